@@ -31,6 +31,8 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   referrals: onDemand(async () => ({
     default: (await import('./pages/tasks/tasks-page.tsx')).ReferralsPage,
   })),
+  notifications: onDemand(() => import('./pages/notifications/notifications-page.tsx')),
+  insights: onDemand(() => import('./pages/insights/insights-area.tsx')),
   settings: onDemand(() => import('./pages/settings-area.tsx')),
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
   my_appointments: AppointmentsArea,

@@ -66,6 +66,14 @@ export const AREAS = {
     path: '/referrals',
     beside: true,
   },
+  notifications: {
+    path: '/notifications',
+    beside: true,
+  },
+  insights: {
+    path: '/insights',
+    beside: true,
+  },
   settings: {
     path: '/settings',
     beside: true,

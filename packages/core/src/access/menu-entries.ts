@@ -24,6 +24,8 @@ export const MENU_ENTRIES = {
   'care-provider-teams': { icon: 'group', label: wordLabel(words.areas, 'careTeams') },
   tasks: { icon: 'task_alt', label: wordLabel(words.areas, 'tasks') },
   referrals: { icon: 'forward', label: wordLabel(words.areas, 'referrals') },
+  notifications: { icon: 'notifications', label: wordLabel(words.areas, 'notifications') },
+  insights: { icon: 'assessment', label: wordLabel(words.areas, 'insights') },
   settings: { icon: 'settings', label: wordLabel(words.areas, 'settings') },
   auditor: { icon: 'fact_check', label: wordLabel(words.areas, 'audit') },
   my_appointments: { icon: 'event_available', label: wordLabel(words.areas, 'myAppointments') },

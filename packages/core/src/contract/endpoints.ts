@@ -27,9 +27,11 @@ import { videoEndpoints } from '#encounters/video';
 import { waitingListEndpoints } from '#encounters/waiting-list';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
+import { insightEndpoints } from '#insights';
 import { labEndpoints } from '#labs';
 import { liveEndpoints } from '#live';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
+import { notificationEndpoints } from '#notifications';
 import { overviewEndpoints } from '#overview';
 import { infantEndpoints, patientEndpoints, photoEndpoints, tagEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
@@ -94,6 +96,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...overviewEndpoints,
   ...messageEndpoints,
   ...chartEndpoints,
+  ...insightEndpoints,
+  ...notificationEndpoints,
   ...liveEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,

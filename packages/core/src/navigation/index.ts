@@ -46,7 +46,7 @@ export {
   WRITES_TASKS,
 } from '#access';
 export { type AppLink, appLinks, DOCTOR_LINKS } from './app-links.ts';
-export { builtScope, scopeLabel } from './built-scopes.ts';
+export { builtScope, scopeLabel, screenOfScope } from './built-scopes.ts';
 export {
   type AccessExplanation,
   explainAccess,

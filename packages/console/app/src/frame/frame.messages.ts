@@ -57,3 +57,12 @@ export const menuCountMessages = defineMessages('menu-count', {
   messages: '{count} not sent',
   criticalTitle: { one: '{count} critical alert is open', other: '{count} critical alerts are open' },
 });
+
+export const menuGroupMessages = defineMessages('menu-groups', {
+  work: 'Work',
+  patients: 'Patients',
+  care: 'Care',
+  money: 'Money',
+  insight: 'Insight',
+  administration: 'Administration',
+});

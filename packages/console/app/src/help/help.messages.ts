@@ -126,6 +126,14 @@ const TOPIC_TEXTS = {
   'tasks.for': 'Lists what you, your team or anyone has to do for patients.',
   'tasks.steps':
     'Start with late tasks.\nOpen the patient, do the task, then mark it as done and write what came of it.\nAdd a task with a due date and a person.',
+  'notifications.title': 'Notifications',
+  'notifications.for': 'Lists what happened that concerns you, latest first.',
+  'notifications.steps':
+    'Open a row to answer it where it belongs.\nMark a row as read with E, or select several with X.\nShow all to find one that you have read. After 30 days a notification is no longer listed.',
+  'insights.title': 'Insights',
+  'insights.for': 'Shows whether the programmes work, and how reliable the data is.',
+  'insights.steps':
+    'Choose the month. Narrow the figures to a programme or a member of staff.\nRead the definition before you compare: it says who is counted, and among whom.\nOpen an indicator to see its patients, and who is not counted.\nLook at data quality before you act on a figure.',
   'referrals.title': 'Referrals',
   'referrals.for': 'Lists questions to other doctors, services and hospitals.',
   'referrals.steps':

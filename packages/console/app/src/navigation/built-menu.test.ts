@@ -14,14 +14,14 @@ describe('the menu', () => {
   });
 
   it('is as specified for every other scope', () => {
-    expect(shown(consoleMenu(['search', 'live_doctor_status'], 'en'))).toEqual([
+    expect(shown(consoleMenu(['search', 'my_admissions'], 'en'))).toEqual([
       ['Search', 'Search', 'search', '/prohealth/searchByUhid'],
-      ['', 'live doctor status', 'dashboard', '/live_doctor_status'],
+      ['', 'my admissions', 'dashboard', '/my_admissions'],
     ]);
   });
 
   it('has nothing else where only screens are listed', () => {
-    const scopes = ['prohealth', 'insights', 'auditor', 'live_doctor_status', 'settings'];
+    const scopes = ['prohealth', 'discharges', 'auditor', 'my_admissions', 'settings'];
     expect(builtMenu(scopes, 'en').map(({ scope }) => scope)).toEqual(['prohealth', 'auditor', 'settings']);
   });
 
@@ -29,7 +29,7 @@ describe('the menu', () => {
     ['a screen and the scope for it', '/prohealth/searchByUhid', ['prohealth', 'search'], true],
     ['a screen and another scope', '/prohealth/searchByUhid', ['prohealth', 'hmCallInfo'], false],
     ['the charts and the scope for them', '/prohealth/charts', ['prohealth', 'charts'], true],
-    ['a scope without a screen', '/insights', ['prohealth', 'insights'], false],
+    ['a scope without a screen', '/discharges', ['prohealth', 'discharges'], false],
   ])('leads there with %s: %s', (_, path, scopes, leads) => {
     expect(leadsTo(path, scopes)).toBe(leads);
   });

@@ -5,7 +5,7 @@ import { appLinks, decideRight, inboxFor, PATHS, WRITES_RECORD } from '@careline
 import type { AccountChoice } from '@careline/core/internal/preferences';
 import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
-import { useLocale } from '@careline/ui/messages';
+import { useLocale, useMessages } from '@careline/ui/messages';
 import { ClockNotice } from '@careline/ui/notices/clock-notice';
 import { OfflineNotice } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
@@ -14,12 +14,14 @@ import { Outlet, useLocation } from 'react-router';
 import { useAppearance, useStoredAppearance } from '../appearance/use-appearance.ts';
 import { useConsole } from '../console-context.tsx';
 import { AreaBoundary } from '../errors/area-boundary.tsx';
+import { menuGroupMessages } from '../frame/frame.messages.ts';
 import { Opening } from '../guards/waiting/waiting.tsx';
 import type { HelpPanelProps } from '../help/help-panel.tsx';
 import { useHostLook } from '../hosted/use-host-look.ts';
 import { useFollowLive } from '../live/use-follow-live.ts';
 import { useHasScreenWords } from '../locales/use-spoken-language.ts';
 import { consoleMenu } from '../navigation/built-menu.ts';
+import { groupedMenu } from '../navigation/menu-groups.ts';
 import { pageOf } from '../navigation/page-of.ts';
 import type { ConsolePaletteProps } from '../palette/console-palette.tsx';
 import { accountAddress } from '../session/account-address.ts';
@@ -97,11 +99,12 @@ function Frame({ children, stored }: FrameProps) {
   const { pathname } = useLocation();
   const inbox = inboxFor(profile.scopes, locale);
   const menu = consoleMenu(profile.scopes, locale);
+  const groupWords = useMessages(menuGroupMessages);
   const tour = useTour({ stored, isBeginning: worded && !host && beginsADay(pathname, menu) });
   return (
     <Shell
       profile={profile}
-      menu={menu}
+      menu={groupedMenu(menu, groupWords)}
       inbox={inbox}
       counts={counts}
       hideMenu={hostLook?.hideNav}

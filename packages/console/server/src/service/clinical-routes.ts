@@ -17,11 +17,13 @@ import { careTeamRoutes } from '../encounters/teams/care-teams.routes.ts';
 import { videoRoutes } from '../encounters/video/video.routes.ts';
 import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-service.ts';
 import { waitingListRoutes } from '../encounters/waiting-list/waiting-list.routes.ts';
+import { insightRoutes } from '../insights/insights.routes.ts';
 import { labRoutes } from '../labs/labs.routes.ts';
 import { liveRoutes } from '../live/live.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../messages/message-carrier.ts';
 import { alertRoutes } from '../observations/alerts/alerts.routes.ts';
+import { notificationRoutes } from '../notifications/notifications.routes.ts';
 import { metricRoutes } from '../observations/metrics.routes.ts';
 import { patientCourseRoutes } from '../observations/patient-course.routes.ts';
 import { rapidTestRoutes } from '../observations/rapid-tests.routes.ts';
@@ -73,6 +75,8 @@ export const clinicalRoutesWith = (
   ...waitingListRoutes,
   ...appointmentRoutes,
   ...billingRoutes(payments),
+  ...insightRoutes,
+  ...notificationRoutes,
   ...encounterCalendarRoutes,
   ...availabilityRoutes,
   ...careTeamRoutes,

@@ -625,6 +625,12 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/video/open': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId } }),
   'encounters/video/invite': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId, by: 'copy' } }),
   'charts/address': () => ({ query: { topic: 'gender' } }),
+  'notifications/list': () => ({}),
+  'notifications/read': (_, now) => ({ body: { until: now } }),
+  'insights/indicators': () => ({ query: { month: '2025-10' } }),
+  'insights/patients': () => ({ query: { month: '2025-10', indicator: 'reached' } }),
+  'insights/quality': () => ({ query: { month: '2025-10' } }),
+  'insights/data-values': () => ({ query: { month: '2025-10' } }),
   'slots/list': someDays,
   'availability/get': ({ staffId }) => ({ query: { careProviderId: staffId } }),
   // The version does not exist, so nothing changes for the other rows.

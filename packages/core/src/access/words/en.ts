@@ -15,6 +15,8 @@ export const areas = defineWords('access.areas', {
   careTeams: 'Care Teams',
   tasks: 'Tasks',
   referrals: 'Referrals',
+  notifications: 'Notifications',
+  insights: 'Insights',
   settings: 'Settings',
   audit: 'Audit',
   myAppointments: 'My Appointments',

@@ -19,6 +19,8 @@ export const administration: Catalogues<
       careTeams: 'देखभाल टीमें',
       tasks: 'काम',
       referrals: 'रेफ़रल',
+      notifications: 'सूचनाएँ',
+      insights: 'विश्लेषण',
       settings: 'सेटिंग',
       audit: 'ऑडिट',
       myAppointments: 'मेरे अपॉइंटमेंट',

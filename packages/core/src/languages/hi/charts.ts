@@ -1,6 +1,8 @@
 import type { Catalogues } from '../catalogues.ts';
 
-export const charts: Catalogues<'charts' | 'charts/figures' | 'overview' | 'trends'> = {
+export const charts: Catalogues<
+  'charts' | 'charts/figures' | 'insights' | 'notifications' | 'overview' | 'trends'
+> = {
   charts: {
     labels: {
       '30-days': 'पिछले 30 दिन',
@@ -134,6 +136,76 @@ export const charts: Catalogues<'charts' | 'charts/figures' | 'overview' | 'tren
       queued: 'प्रतीक्षा में',
       failed: 'नहीं पहुँचे',
       cancelled: 'रद्द',
+    },
+  },
+  insights: {
+    indicatorLabels: {
+      enrolled: 'नए पंजीकृत',
+      reached: 'कॉल पर संपर्क हुआ',
+      'pressure-controlled': 'रक्तचाप नियंत्रित',
+      'sugar-controlled': 'HbA1c नियंत्रित',
+      unchanged: 'इलाज नहीं बदला गया',
+      lost: 'संपर्क टूट गया',
+      'missed-visits': 'छूटी हुई मुलाक़ातें',
+      returned: 'कॉल के बाद आए',
+      antenatal: 'प्रसव-पूर्व जाँचें पूरी',
+      'birth-weight': 'जन्म के समय वज़न 2.5 kg या अधिक',
+      'infants-weighed': 'शिशुओं का वज़न लिया गया',
+    },
+    indicatorNumerators: {
+      enrolled: 'जो इस महीने कार्यक्रम में शामिल हुए',
+      reached: 'जिनसे या जिनके परिजन से इस महीने कॉल पर बात हुई',
+      'pressure-controlled': 'जिनका पिछला रक्तचाप 140/90 mmHg से कम था',
+      'sugar-controlled': 'जिनका पिछला HbA1c 7 % से कम था',
+      unchanged: 'जिन्हें उस माप के 30 दिन के भीतर नया पर्चा नहीं मिला',
+      lost: 'जिनसे 90 दिन से न कॉल पर बात हुई, न वे आए, न कोई माप हुआ',
+      'missed-visits': 'जिनमें मरीज़ नहीं आए',
+      returned: 'जिनके 15 दिन के भीतर मरीज़ आए',
+      antenatal: 'जिनमें उस दिन से पहले कम से कम 4 मुलाक़ातें हुईं',
+      'birth-weight': 'जिनका वज़न 2.5 kg या अधिक था',
+      'infants-weighed': 'जिनका वज़न इस महीने लिया गया',
+    },
+    indicatorDenominators: {
+      enrolled: 'महीने के अंत में कार्यक्रम में शामिल मरीज़',
+      reached: 'महीने के अंत में कार्यक्रम में शामिल मरीज़',
+      'pressure-controlled':
+        'कार्यक्रम में शामिल वयस्क, जो गर्भवती नहीं हैं और जिनका रक्तचाप महीने के अंत तक के 3 महीनों में मापा गया',
+      'sugar-controlled':
+        'कार्यक्रम में शामिल वयस्क, जो गर्भवती नहीं हैं और जिनका HbA1c महीने के अंत तक के 12 महीनों में मापा गया',
+      unchanged: 'कार्यक्रम में शामिल वयस्क, जो गर्भवती नहीं हैं और जिनका महीने का पिछला रक्तचाप 140/90 mmHg या अधिक था',
+      lost: 'कम से कम 90 दिन से कार्यक्रम में शामिल मरीज़',
+      'missed-visits': 'महीने की बुक की गई मुलाक़ातें, जिनका समय बीत चुका है',
+      returned: 'महीने की कॉल, जिनमें मरीज़ या परिजन से बात हुई',
+      antenatal: 'गर्भावस्थाएँ, जिनमें प्रसव की अनुमानित तारीख़ इस महीने में है',
+      'birth-weight': 'इस महीने जन्मे शिशु, जिनका जन्म का वज़न दर्ज है',
+      'infants-weighed': 'महीने के अंत में 1 साल से छोटे शिशु',
+    },
+    qualityLabels: {
+      'digit-preference': 'एक ही अंतिम अंक बार-बार',
+      'below-limit': 'सीमा से थोड़े कम मान',
+      'same-value': 'वही मान दोबारा',
+      'short-calls': 'फ़ॉर्म से छोटी कॉल',
+    },
+    insights: {
+      listIndicators: 'संकेतक देखे गए',
+      listIndicatorPatients: 'एक संकेतक के मरीज़ों की सूची देखी गई',
+      readQuality: 'डेटा की गुणवत्ता देखी गई',
+      exportDataValues: 'DHIS2 के लिए संकेतक निर्यात किए गए',
+    },
+  },
+  notifications: {
+    notificationKindLabels: {
+      'task-assigned': 'आपके लिए कार्य',
+      'task-overdue': 'कार्य की तारीख़ निकल गई',
+      'encounter-assigned': 'आपके लिए मुलाक़ात',
+      'encounter-changed': 'मुलाक़ात बदली',
+      'result-arrived': 'परिणाम आया',
+      'message-failed': 'संदेश नहीं पहुँचा',
+      'critical-reading': 'गंभीर माप',
+    },
+    notifications: {
+      listNotifications: 'अपनी सूचनाएँ देखी गईं',
+      markNotifications: 'सूचनाएँ पढ़ी हुई मानी गईं',
     },
   },
   overview: {

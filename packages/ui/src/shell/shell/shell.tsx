@@ -1,5 +1,5 @@
 import { firstRole } from '@careline/core/internal/identity';
-import type { AppLink, MenuItem } from '@careline/core/internal/navigation';
+import type { AppLink } from '@careline/core/internal/navigation';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useShortcut } from '../../primitives/shortcut/index.ts';
 import type { AccountInfoProps } from '../account-info/index.ts';
@@ -20,8 +20,8 @@ import { FacilityPanel } from './facility-panel.tsx';
 import { type MenuMemory, useMenu } from './use-menu.ts';
 
 export interface ShellProps extends Omit<AccountInfoProps, 'onKeys'>, FullScreenOptions, MenuMemory {
-  /** Result of core's `menuFor` for the profile's scopes. */
-  readonly menu: readonly MenuItem[];
+  /** Result of core's `menuFor` for the profile's scopes, in groups if there are many. */
+  readonly menu: readonly MenuEntry[];
   /** Result of core's `inboxFor`: pages listed below the entries of the scopes. */
   readonly inbox?: readonly MenuEntry[];
   /** Number of pending items per menu entry, by scope, and for alerts. */

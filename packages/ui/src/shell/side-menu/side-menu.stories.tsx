@@ -26,6 +26,9 @@ export const Expanded: Story = {
   },
 };
 export const Collapsed: Story = { args: { expanded: false } };
+export const InGroups: Story = {
+  args: { items: coachMenu().map((item, index) => ({ ...item, group: index < 2 ? 'Work' : 'Patients' })) },
+};
 export const InHindi: Story = { args: { items: coachMenu('hi') } };
 
 /** With the keyboard, an icon's name shows next to it. */

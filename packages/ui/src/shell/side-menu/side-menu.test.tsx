@@ -61,3 +61,28 @@ describe('the name of an icon-only item', () => {
     expect(screen.getByRole('link', { name: 'Search' }).title).toBe('Search');
   });
 });
+
+describe('a long menu', () => {
+  const items = coachMenu().map((item, index) => ({ ...item, group: index < 2 ? 'Work' : 'Patients' }));
+  const [first] = items;
+  const last = items.at(-1);
+
+  it('opens the group of the open page, and groups with something pending', () => {
+    show({ items, expanded: true, counts: last && { [last.scope]: { count: 3, words: '3 pending' } } });
+    expect(screen.getByRole('link', { name: new RegExp(`^${last?.label}`) })).toBeVisible();
+  });
+
+  it('shows a closed group on request', async () => {
+    show({ items, expanded: true });
+    const list = () => screen.getByRole('list', { name: 'Patients' });
+    expect(screen.getByRole('link', { name: first?.label })).toBeVisible();
+    expect(list()).not.toBeVisible();
+    await userEvent.click(screen.getByText('Patients'));
+    expect(list()).toBeVisible();
+  });
+
+  it('has every icon where it is collapsed', () => {
+    show({ items });
+    expect(screen.getAllByRole('link')).toHaveLength(items.length);
+  });
+});

@@ -1,6 +1,6 @@
 import { roleLabel } from '@careline/core/internal/identity';
 import { type MenuItem, selectedIndex } from '@careline/core/internal/navigation';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
@@ -10,14 +10,16 @@ import { titleCase } from '../title-case/index.ts';
 import { FocusTip } from './focus-tip.tsx';
 import { type MenuCount, MenuCountTag } from './menu-count.tsx';
 
-/** A page below the entries of the scopes; `scope` is its key. */
+/** An entry of the menu; `scope` is its key. */
 export interface MenuEntry extends Omit<MenuItem, 'icon'> {
   readonly icon: IconName;
+  /** Heading for this entry and its neighbours with the same heading. */
+  readonly group?: string;
 }
 
 export interface SideMenuProps {
-  /** Exactly the user's scopes: the result of core's `menuFor`. */
-  readonly items: readonly MenuItem[];
+  /** Exactly the user's scopes: the result of core's `menuFor`, in groups if there are many. */
+  readonly items: readonly MenuEntry[];
   /** Pages without a scope, under their own heading. */
   readonly inbox?: readonly MenuEntry[];
   /** Number of pending items per entry, by scope; undefined for none. */
@@ -107,6 +109,47 @@ function Entries({ entries, selected, counts, expanded, onFollowed }: EntriesPro
   ));
 }
 
+/** Splits entries where the heading changes. */
+function groupsOf(items: readonly MenuEntry[]): readonly (readonly [MenuEntry, ...MenuEntry[]])[] {
+  const groups: [MenuEntry, ...MenuEntry[]][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last[0].group === item.group) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+interface GroupedProps extends Omit<EntriesProps, 'entries'> {
+  readonly items: readonly MenuEntry[];
+}
+
+/** Entries under their headings. The groups with the open page or with something pending are open at first. */
+function Grouped({ items, ...common }: GroupedProps) {
+  const { selected, counts, expanded } = common;
+  return groupsOf(items).map((entries) => {
+    const { scope, group } = entries[0];
+    const list = (
+      <ul aria-label={group} className="flex flex-col">
+        <Entries entries={entries} {...common} />
+      </ul>
+    );
+    if (!group || !expanded) return <Fragment key={scope}>{list}</Fragment>;
+    const isOpen = entries.some((item) => item === selected || counts[item.scope]);
+    return (
+      <details key={scope} open={isOpen} className="group">
+        <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-control px-3 font-medium text-muted text-xs hover:bg-hover">
+          <span className="min-w-0 flex-1 truncate">{group}</span>
+          <span className="group-open:rotate-180">
+            <Icon name="expand_more" size={16} />
+          </span>
+        </summary>
+        {list}
+      </details>
+    );
+  });
+}
+
 /**
  * The side menu (specification 2.4): 64 or 56 px collapsed, a share of the window expanded. The inbox comes last, so
  * that the specified order of the entries is unchanged.
@@ -141,9 +184,9 @@ export function SideMenu(props: SideMenuProps) {
           className={expanded ? 'ms-auto' : ''}
         />
       </div>
-      <ul id={id} className="flex flex-col p-2">
-        <Entries entries={items} {...common} />
-      </ul>
+      <div id={id} className="flex flex-col p-2">
+        <Grouped items={items} {...common} />
+      </div>
       {inbox.length > 0 && (
         <div className="mx-2 border-line border-t pt-2 pb-2">
           <p id={inboxId} className={expanded ? 'px-3 pb-1 font-medium text-muted text-xs' : 'sr-only'}>

@@ -5,6 +5,7 @@ import type {
   languageMissingMessages,
   leaveDialogMessages,
   menuCountMessages,
+  menuGroupMessages,
   signInBesideMessages,
   waitingCountMessages,
 } from '../../frame/frame.messages.ts';
@@ -376,5 +377,17 @@ export const notFoundPage: TranslationOf<typeof notFoundMessages> = {
     asked: 'आपने यह पता माँगा:',
     back: 'वापस जाएँ',
     places: 'आप यहाँ जा सकते हैं',
+  },
+};
+
+export const menuGroups: TranslationOf<typeof menuGroupMessages> = {
+  name: 'menu-groups',
+  sentences: {
+    work: 'काम',
+    patients: 'मरीज़',
+    care: 'इलाज',
+    money: 'भुगतान',
+    insight: 'विश्लेषण',
+    administration: 'प्रबंधन',
   },
 };

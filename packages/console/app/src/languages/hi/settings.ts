@@ -1,4 +1,6 @@
 import type { TranslationOf } from '@careline/ui/messages';
+import type { insightsMessages } from '../../pages/insights/insights.messages.ts';
+import type { notificationsMessages } from '../../pages/notifications/notifications.messages.ts';
 import type { partnersMessages } from '../../pages/partners/partners.messages.ts';
 import type { webhooksMessages } from '../../pages/partners/webhooks/webhooks.messages.ts';
 import type {
@@ -378,5 +380,84 @@ export const webhooks: TranslationOf<typeof webhooksMessages> = {
     sendAgainFailed: 'दोबारा नहीं भेजा जा सका',
     sentAgain: 'यह दोबारा भेजा जा रहा है।',
     more: 'और प्रेषण दिखाएँ',
+  },
+};
+
+export const insights: TranslationOf<typeof insightsMessages> = {
+  name: 'insights',
+  sentences: {
+    parts: 'विश्लेषण के भाग',
+    indicators: 'संकेतक',
+    quality: 'डेटा की गुणवत्ता',
+    month: 'महीना',
+    programme: 'कार्यक्रम',
+    staff: 'पिछली कॉल या मुलाक़ात किसके साथ',
+    indicator: 'संकेतक',
+    share: 'हिस्सा',
+    counted: 'गिने गए',
+    of: 'कुल में से',
+    before: 'पिछला महीना',
+    after: 'अगला महीना',
+    change: 'बदलाव',
+    definition: 'परिभाषा',
+    definitionOf: '{denominator}: वे {numerator}',
+    points: '{points} अंक',
+    better: 'बेहतर',
+    worse: 'बदतर',
+    none: 'कोई संकेतक नहीं है',
+    toDhis: 'DHIS2 के लिए फ़ाइल',
+    dhisFailed: 'DHIS2 के लिए फ़ाइल नहीं बन सकी',
+    part: 'दिखाएँ',
+    partCounted: 'गिने गए',
+    partRest: 'नहीं गिने गए',
+    patient: 'मरीज़',
+    uhid: 'UHID',
+    when: 'तारीख़',
+    who: 'कर्मचारी',
+    nobody: 'इस भाग में कोई नहीं है',
+    nobodyText: 'इस महीने में यह संख्या यहाँ किसी को नहीं गिनती।',
+    qualityText:
+      'ये संकेत बातचीत का कारण हैं, प्रमाण नहीं: संख्या को गोल करने वाला यंत्र या पहले से भरा फ़ॉर्म भी ऐसा ही दिखता है।',
+    member: 'कर्मचारी',
+    signs: 'संकेत',
+    noSigns: 'कोई नहीं',
+    values: 'रक्तचाप',
+    endsWith: 'सबसे अधिक आने वाला अंतिम अंक',
+    digitShare: '{digit}: {percent}',
+    aroundLimit: '135–139 / 140–144 mmHg',
+    same: 'पहले जैसा',
+    shortCalls: 'छोटी कॉल',
+    outOf: '{all} में से {count}',
+    noQuality: 'इस महीने किसी ने रक्तचाप दर्ज नहीं किया और न फ़ॉर्म वाली कोई कॉल पूरी की',
+  },
+};
+
+export const notifications: TranslationOf<typeof notificationsMessages> = {
+  name: 'notifications',
+  sentences: {
+    state: 'दिखाएँ',
+    unread: 'बिना पढ़ी',
+    all: 'सभी',
+    kind: 'प्रकार',
+    patient: 'मरीज़',
+    about: 'किस बारे में',
+    by: 'किसने',
+    when: 'कब',
+    read: 'पढ़ी हुई मानें: {patient}, {kind}',
+    readSelected: 'पढ़ी हुई मानें',
+    readAll: 'सभी को पढ़ा हुआ मानें',
+    readFailed: 'पढ़ा हुआ नहीं माना जा सका',
+    none: 'आपके लिए कुछ नया नहीं है',
+    noneText: 'आपके मरीज़ों के कार्य, मुलाक़ातें, परिणाम और चेतावनियाँ यहाँ 30 दिन तक दिखती हैं।',
+    isRead: 'पढ़ी हुई',
+    isUnread: 'बिना पढ़ी',
+    status: 'स्थिति',
+    moved: 'समय बदला',
+    accept: 'स्वीकार की गई',
+    decline: 'मना की गई',
+    reject: 'अस्वीकार की गई',
+    cancel: 'रद्द की गई',
+    visit: '{service}, {start}',
+    visitEvent: '{event}: {service}, {start}',
   },
 };

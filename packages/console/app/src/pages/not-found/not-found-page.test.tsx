@@ -14,13 +14,14 @@ function Steps() {
 }
 
 function draw(path: string) {
-  const profile = profileOf({ scopes: ['prohealth', 'search', 'insights'] });
+  const profile = profileOf({ scopes: ['prohealth', 'search', 'discharges'] });
   render(
     <Around fake={fakeConsole()} path={path}>
       <Steps />
       <ProfileProvider value={profile}>
         <Routes>
           <Route path="/prohealth" element={<p>The dashboard</p>} />
+          <Route path="/prohealth/charts" element={<p>The charts</p>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ProfileProvider>
@@ -45,6 +46,11 @@ describe('an unknown address', () => {
     draw('/nowhere');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(screen.getByText('The dashboard')).toBeTruthy();
+  });
+
+  it.each(['/charts', '/CHARTS'])('%s leads to the screen of that scope', (path) => {
+    draw(path);
+    expect(screen.getByText('The charts')).toBeTruthy();
   });
 
   it('offers a way back only where there is one', async () => {

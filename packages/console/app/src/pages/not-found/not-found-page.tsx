@@ -1,8 +1,9 @@
+import { screenOfScope } from '@careline/core/internal/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { useWasNavigated } from '../../navigation/arrival.tsx';
 import { Page } from '../../navigation/page.tsx';
 import { Places } from '../../navigation/places.tsx';
@@ -21,10 +22,15 @@ function Back() {
   );
 }
 
-/** Shown for unknown addresses and for scopes without a screen in this version; offers other pages. */
+/**
+ * Shown for unknown addresses and for scopes without a screen in this version; offers other pages. The address of a
+ * scope whose screen is elsewhere leads there.
+ */
 export default function NotFoundPage() {
   const t = useMessages(notFoundMessages);
   const navigation = useNavigation();
+  const screen = screenOfScope(navigation.path.slice(1));
+  if (screen && screen !== navigation.path) return <Navigate to={screen} replace />;
   return (
     <Page title={t('title')}>
       <EmptyState title={t('body')} action={<Back />}>

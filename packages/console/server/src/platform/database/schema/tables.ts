@@ -882,6 +882,15 @@ export interface MedicineTask {
   task_id: string;
 }
 
+export interface NotificationMark {
+  /**
+   * Key of a notification, or * for everything that happened until read_at.
+   */
+  key: string;
+  read_at: number;
+  staff_id: string;
+}
+
 export interface OidcRecord {
   consumed_at: Timestamp | null;
   expires_at: Timestamp | null;
@@ -1922,6 +1931,7 @@ export interface DB {
   medicine_check_answers: MedicineCheckAnswers;
   medicine_review: MedicineReview;
   medicine_task: MedicineTask;
+  notification_mark: NotificationMark;
   oidc_record: OidcRecord;
   open_sign: OpenSign;
   organisation: Organisation;

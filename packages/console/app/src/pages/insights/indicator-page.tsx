@@ -1,0 +1,114 @@
+import { formatDate } from '@careline/core/internal/formatting';
+import type { HttpClient, QueryOf } from '@careline/core/internal/http';
+import {
+  INDICATOR_PARTS,
+  INDICATORS,
+  type Indicator,
+  type IndicatorRow,
+  indicatorDenominator,
+  indicatorLabel,
+  indicatorNumerator,
+  listIndicatorPatients,
+} from '@careline/core/internal/insights';
+import { patientPath } from '@careline/core/internal/navigation';
+import {
+  type ListColumn,
+  type ListFilter,
+  type ListSource,
+  type ListValues,
+  ListView,
+  useListPages,
+  withUsual,
+} from '@careline/ui/lists';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { useTimeZone } from '@careline/ui/provider';
+import { useParams } from 'react-router';
+import { Page } from '../../navigation/page.tsx';
+import { useListValues } from '../../navigation/use-list-values.ts';
+import { useOpensRecords } from '../../session/use-opens-records.ts';
+import NotFoundPage from '../not-found/not-found-page.tsx';
+import { insightsMessages } from './insights.messages.ts';
+import { InsightsTabs } from './insights-tabs.tsx';
+import { MonthBar } from './month-bar.tsx';
+import { useInsightFilters, useMonthFilter } from './use-insight-filters.ts';
+
+type RowsWanted = ListValues & { readonly indicator: Indicator };
+
+const source = (http: HttpClient): ListSource<RowsWanted, IndicatorRow> => ({
+  endpoint: listIndicatorPatients.name,
+  ask({ indicator, part, month, programme, staffId }, after, signal) {
+    const query = { indicator, part, month, programme, staffId, after } as QueryOf<
+      typeof listIndicatorPatients
+    >;
+    return http.call(listIndicatorPatients, { query, signal });
+  },
+  idOf: ({ id }) => id,
+});
+
+function useColumns(): readonly ListColumn<IndicatorRow>[] {
+  const t = useMessages(insightsMessages);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return [
+    { key: 'patient', label: t('patient'), names: true, width: 'minmax(0,2fr)', text: ({ name }) => name },
+    { key: 'uhid', label: t('uhid'), text: ({ uhid }) => uhid ?? '' },
+    {
+      key: 'when',
+      label: t('when'),
+      narrow: 'first',
+      text: ({ at }) => formatDate(at, { locale, timeZone }),
+    },
+    { key: 'who', label: t('who'), text: ({ staff }) => staff ?? '' },
+  ];
+}
+
+function usePartFilter(): ListFilter {
+  const t = useMessages(insightsMessages);
+  const words = { counted: 'partCounted', rest: 'partRest' } as const;
+  return {
+    kind: 'choice',
+    key: 'part',
+    label: t('part'),
+    chips: true,
+    usual: 'rest',
+    options: INDICATOR_PARTS.map((value) => ({ value, label: t(words[value]) })),
+  };
+}
+
+function Rows({ indicator }: { readonly indicator: Indicator }) {
+  const t = useMessages(insightsMessages);
+  const locale = useLocale();
+  const month = useMonthFilter();
+  const filters = [usePartFilter(), ...useInsightFilters([])];
+  const address = useListValues(filters);
+  const pages = useListPages(source, { ...withUsual(filters, address.values), indicator });
+  const opensRecords = useOpensRecords();
+  const [numerator, denominator] = [
+    indicatorNumerator(indicator, locale),
+    indicatorDenominator(indicator, locale),
+  ];
+  return (
+    <Page title={indicatorLabel(indicator, locale)}>
+      <InsightsTabs current="indicators" isBelow />
+      <p className="py-2 text-muted text-sm">{t('definitionOf', { numerator, denominator })}</p>
+      <ListView
+        name={indicatorLabel(indicator, locale)}
+        pages={pages}
+        columns={useColumns()}
+        filters={filters}
+        {...address}
+        {...(opensRecords && { rowAddress: ({ vitaId }: IndicatorRow) => patientPath(vitaId) })}
+        beside={<MonthBar filter={month} {...address} />}
+        none={{ title: t('nobody'), text: t('nobodyText'), icon: 'group' }}
+        file={indicator}
+      />
+    </Page>
+  );
+}
+
+/** The patients, calls or visits behind a figure, with the filters of the figure. */
+export default function IndicatorPage() {
+  const asked = useParams().indicator;
+  const indicator = INDICATORS.find((one) => one === asked);
+  return indicator ? <Rows key={indicator} indicator={indicator} /> : <NotFoundPage />;
+}

@@ -1,0 +1,163 @@
+import type { HttpClient, QueryOf } from '@careline/core/internal/http';
+import { encounterPath, patientPath, scopeLabel } from '@careline/core/internal/navigation';
+import {
+  listNotifications,
+  MAX_MARKED,
+  markNotifications,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  notificationKindLabel,
+  type StaffNotification,
+} from '@careline/core/internal/notifications';
+import { RequestFailed, useSubmission } from '@careline/ui/http';
+import {
+  type ListFilter,
+  type ListSource,
+  type ListValues,
+  ListView,
+  useListPages,
+  withUsual,
+} from '@careline/ui/lists';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { useHttp, useNow } from '@careline/ui/provider';
+import { useState } from 'react';
+import { ScopeGate } from '../../guards/scope-gate.tsx';
+import { Page } from '../../navigation/page.tsx';
+import { useListValues } from '../../navigation/use-list-values.ts';
+import { useOpensRecords } from '../../session/use-opens-records.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { useNotificationColumns } from './notification-columns.tsx';
+import { notificationsMessages } from './notifications.messages.ts';
+
+const source = (http: HttpClient): ListSource<ListValues, StaffNotification> => ({
+  endpoint: listNotifications.name,
+  ask: ({ state, kind }, after, signal) =>
+    http.call(listNotifications, {
+      query: { state, kind, after } as QueryOf<typeof listNotifications>,
+      signal,
+    }),
+  idOf: ({ key }) => key,
+});
+
+function useFilters(): readonly ListFilter[] {
+  const t = useMessages(notificationsMessages);
+  const locale = useLocale();
+  return [
+    {
+      kind: 'choice',
+      key: 'state',
+      label: t('state'),
+      chips: true,
+      usual: 'unread',
+      options: (['unread', 'all'] as const).map((value) => ({ value, label: t(value) })),
+    },
+    {
+      kind: 'choice',
+      key: 'kind',
+      label: t('kind'),
+      options: NOTIFICATION_KINDS.map((value) => ({ value, label: notificationKindLabel(value, locale) })),
+    },
+  ];
+}
+
+/** The part of the record where each kind is answered. */
+const TABS = {
+  'task-assigned': 'tasks',
+  'task-overdue': 'tasks',
+  'encounter-assigned': 'encounters',
+  'encounter-changed': 'encounters',
+  'result-arrived': 'labs',
+  'message-failed': 'messages',
+  'critical-reading': 'overview',
+} as const satisfies Readonly<Record<NotificationKind, string>>;
+
+const VISITS: readonly NotificationKind[] = ['encounter-assigned', 'encounter-changed'];
+
+/** Returns a function for where a notification is answered; undefined if the user cannot open it. */
+function useAddress() {
+  const { scopes } = useProfile();
+  const opensRecords = useOpensRecords();
+  return ({ kind, vitaId, encounterId }: StaffNotification): string | undefined => {
+    const visit = encounterId && VISITS.includes(kind) ? encounterPath(scopes, encounterId) : undefined;
+    return visit ?? (opensRecords ? patientPath(vitaId, TABS[kind]) : undefined);
+  };
+}
+
+function Listed() {
+  const t = useMessages(notificationsMessages);
+  const locale = useLocale();
+  const http = useHttp();
+  const now = useNow();
+  const sending = useSubmission();
+  const [failed, setFailed] = useState<() => void>();
+  const filters = useFilters();
+  const address = useListValues(filters);
+  const pages = useListPages(source, withUsual(filters, address.values), {
+    live: ['tasks', 'encounters', 'labs', 'alerts'],
+    byClock: true,
+  });
+  async function mark(body: { readonly keys: string[] } | { readonly until: number }): Promise<boolean> {
+    setFailed(undefined);
+    const done = await sending.submit(JSON.stringify(body), ({ key }) =>
+      http.call(markNotifications, { body, idempotencyKey: key }),
+    );
+    if (done) pages.list.refresh();
+    else setFailed(() => () => void mark(body));
+    return done !== undefined;
+  }
+  const readRows = (rows: readonly StaffNotification[], onDone: () => void) => {
+    const keys = rows.slice(0, MAX_MARKED).map(({ key }) => key);
+    void mark({ keys }).then((isDone) => isDone && onDone());
+  };
+  return (
+    <Page
+      title={scopeLabel('notifications', locale)}
+      actions={
+        <Button
+          size="small"
+          icon="check"
+          busy={sending.busy}
+          onClick={() => void mark({ until: Math.floor(now() / 1000) })}
+        >
+          {t('readAll')}
+        </Button>
+      }
+    >
+      {failed && sending.error && (
+        <RequestFailed title={t('readFailed')} onRetry={failed} error={sending.error} />
+      )}
+      <ListView
+        name={scopeLabel('notifications', locale)}
+        pages={pages}
+        columns={useNotificationColumns()}
+        filters={filters}
+        {...address}
+        rowAddress={useAddress()}
+        acts={[
+          {
+            key: 'read',
+            icon: 'check',
+            letter: 'e',
+            label: ({ patient, kind }) => t('read', { patient, kind: notificationKindLabel(kind, locale) }),
+            run: (row) => void mark({ keys: [row.key] }),
+            isOffered: ({ isRead }) => !isRead,
+          },
+        ]}
+        bulk={[{ key: 'read', icon: 'check', label: t('readSelected'), run: readRows }]}
+        isUrgent={({ kind }) => kind === 'critical-reading'}
+        none={{ title: t('none'), text: t('noneText'), icon: 'notifications' }}
+        file="notifications"
+      />
+    </Page>
+  );
+}
+
+/** `/notifications` (specification 2.7): what concerns the user, with the place where each is answered. */
+export default function NotificationsPage() {
+  return (
+    <ScopeGate>
+      <Listed />
+    </ScopeGate>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from '@careline/ui/messages';
+
+export const notificationsMessages = defineMessages('notifications', {
+  state: 'Show',
+  unread: 'Unread',
+  all: 'All',
+  kind: 'Kind',
+  patient: 'Patient',
+  about: 'About',
+  by: 'By',
+  when: 'When',
+  read: 'Mark as read: {patient}, {kind}',
+  readSelected: 'Mark as read',
+  readAll: 'Mark all as read',
+  readFailed: 'They could not be marked as read',
+  none: 'Nothing new concerns you',
+  noneText: 'Tasks, visits, results and alerts of your patients appear here for 30 days.',
+  isRead: 'read',
+  isUnread: 'unread',
+  status: 'Status',
+  moved: 'Moved',
+  accept: 'Accepted',
+  decline: 'Declined',
+  reject: 'Rejected',
+  cancel: 'Cancelled',
+  visit: '{service}, {start}',
+  visitEvent: '{event}: {service}, {start}',
+});

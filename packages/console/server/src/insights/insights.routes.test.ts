@@ -1,0 +1,299 @@
+import {
+  exportDataValues,
+  type Indicator,
+  listIndicatorPatients,
+  listIndicators,
+  readQuality,
+} from '@careline/core/internal/insights';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCallClinic, type CallClinic } from '../../test/call-clinic.ts';
+import { hba1c, pressure } from '../../test/charts/chart-people.ts';
+import { databasesOfRun } from '../../test/databases.ts';
+import { insertReadings } from '../observations/reading-rows.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { runWork } from '../platform/database/work.ts';
+
+/** 9 October 2025, 14:23:20 in India, so that September has ended. */
+const NOW = 1_760_000_000;
+const MONTH = '2025-09';
+
+/** Unix seconds of an hour of the day in India. */
+const at = (day: string, hour = 10) =>
+  Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00+05:30`) / 1000;
+
+describe.each(databasesOfRun)('insights on $name', (kind) => {
+  let clinic: CallClinic;
+  let names: Record<string, string>;
+
+  async function patient(
+    name: string,
+    facts: { birth?: string; enrolled?: string; programme?: string } = {},
+  ) {
+    const { birth = '1970-01-01', enrolled = '2025-01-10', programme = 'careline' } = facts;
+    const id = await clinic.newPatient({ name, birthDate: birth });
+    names[id] = name;
+    const { organisationId, facilityId } = clinic.clinic;
+    if (enrolled) {
+      const of = { person_id: id, organisation_id: organisationId, facility_id: facilityId };
+      await clinic.database.db
+        .insertInto('enrolment')
+        .values({ id: newId(), ...of, programme, enrolled_at: at(enrolled) })
+        .execute();
+    }
+    return id;
+  }
+
+  async function reading(personId: string, day: string, values: ReturnType<typeof pressure>) {
+    const { organisationId, facilityId, staffId } = clinic.clinic;
+    const sortAt = at(day);
+    const row = { id: newId(), organisationId, facilityId, personId, at: sortAt, sortAt, authorId: staffId };
+    const stored = { ...row, ...values, source: 'manual', createdAt: sortAt, updatedAt: sortAt };
+    await runWork(clinic.database.db, (tx) => insertReadings(tx, [stored]));
+  }
+
+  async function called(
+    personId: string,
+    day: string,
+    disposition: string,
+    seconds = 300,
+    answers: object = {},
+  ) {
+    const { organisationId: organisation_id, facilityId: facility_id, staffId: author_id } = clinic.clinic;
+    const [id, status] = [newId(), newId()];
+    const of = { organisation_id, facility_id, person_id: personId, author_id, source: 'manual' };
+    const times = { created_at: at(day), updated_at: at(day) };
+    await runWork(clinic.database.db, async (tx) => {
+      const contact = { programme: 'careline', call_type: 'monthly', direction: 'outgoing', attempt: 1 };
+      await tx
+        .insertInto('contact')
+        .values({ id, ...of, ...times, ...contact, started_at: at(day), current_status_id: status })
+        .execute();
+      await tx
+        .insertInto('contact_status')
+        .values({
+          id: status,
+          contact_id: id,
+          ...of,
+          ...times,
+          status: 'completed',
+          disposition,
+          ended_at: at(day) + seconds,
+        })
+        .execute();
+      await tx
+        .insertInto('call_log')
+        .values({
+          contact_id: id,
+          version: 1,
+          ...of,
+          ...times,
+          form: 'careline@1',
+          answers: JSON.stringify(answers),
+        })
+        .execute();
+    });
+    return id;
+  }
+
+  async function visit(personId: string, day: string, status: string, arrived = true) {
+    const { organisationId: organisation_id, facilityId: facility_id, staffId } = clinic.clinic;
+    const id = newId();
+    await clinic.database.db
+      .insertInto('encounter')
+      .values({
+        id,
+        organisation_id,
+        facility_id,
+        person_id: personId,
+        consultation_mode: 'PHYSICAL',
+        encounter_class: 'AMB',
+        encounter_type: 'PHC',
+        service_type: 'GP_CONSULTATION',
+        status,
+        starts_at: at(day),
+        ends_at: at(day) + 900,
+        care_provider_id: staffId,
+        arrived_at: arrived ? at(day) : null,
+        source: 'manual',
+        created_at: at(day),
+        updated_at: at(day),
+      })
+      .execute();
+    return id;
+  }
+
+  async function prescribed(personId: string, day: string, place: number) {
+    const { organisationId: organisation_id, facilityId: facility_id, staffId } = clinic.clinic;
+    await clinic.database.db
+      .insertInto('prescription')
+      .values({
+        id: newId(),
+        organisation_id,
+        facility_id,
+        person_id: personId,
+        year: 2025,
+        place,
+        advice: '',
+        registration_number: 'MH-1',
+        signer_id: staffId,
+        source: 'manual',
+        created_at: at(day),
+        updated_at: at(day),
+      })
+      .execute();
+  }
+
+  beforeAll(async () => {
+    names = {};
+    clinic = await aCallClinic(kind, ['insights'], NOW);
+    const controlled = await patient('Controlled');
+    await reading(controlled, '2025-08-02', pressure('160', '100'));
+    await reading(controlled, '2025-09-02', pressure('139', '89'));
+    await called(controlled, '2025-09-03', 'reached-patient');
+    await visit(controlled, '2025-09-17', 'COMPLETED');
+
+    const high = await patient('High');
+    await reading(high, '2025-09-04', pressure('140', '80'));
+    await called(high, '2025-09-05', 'reached-relative');
+    await visit(high, '2025-09-21', 'COMPLETED');
+    await reading(high, '2025-08-01', hba1c('6.9'));
+
+    const treated = await patient('Treated');
+    await reading(treated, '2025-09-10', pressure('150', '95'));
+    await prescribed(treated, '2025-10-08', 1);
+    await reading(treated, '2025-08-01', hba1c('7'));
+    await called(treated, '2025-09-11', 'no-answer');
+
+    const old = await patient('Long silent');
+    await reading(old, '2025-06-01', pressure('120', '80'));
+    await visit(old, '2025-09-12', 'CONFIRMED', false);
+    await visit(old, '2025-09-13', 'CANCELLED', false);
+
+    await patient('New', { enrolled: '2025-09-20' });
+    await patient('After the month', { enrolled: '2025-10-02' });
+    await patient('A child', { birth: '2015-01-01', enrolled: '2025-09-01' });
+    const elsewhere = await patient('Not enrolled', { enrolled: '' });
+    await reading(elsewhere, '2025-09-05', pressure('120', '80'));
+  });
+  afterAll(() => clinic.database.close());
+
+  const figures = async (query: object = {}) => {
+    const answer = await clinic.call(listIndicators, { query: { month: MONTH, ...query } });
+    return Object.fromEntries(answer.data.map((one) => [one.indicator, [one.numerator, one.denominator]]));
+  };
+
+  const listed = async (indicator: Indicator, part: 'counted' | 'rest', query: object = {}) => {
+    const { data } = await clinic.call(listIndicatorPatients, {
+      query: { month: MONTH, indicator, part, limit: '50', ...query },
+    });
+    return data.map(({ vitaId }) => names[vitaId]).toSorted();
+  };
+
+  it('are those counted by hand', async () => {
+    expect(await figures()).toMatchObject({
+      enrolled: [2, 6],
+      reached: [2, 6],
+      'pressure-controlled': [1, 3],
+      'sugar-controlled': [1, 2],
+      unchanged: [1, 2],
+      lost: [1, 4],
+      'missed-visits': [1, 3],
+      returned: [1, 2],
+      antenatal: [0, 0],
+      'birth-weight': [0, 0],
+      'infants-weighed': [0, 0],
+    });
+  });
+
+  it.each<[Indicator, string[], string[]]>([
+    ['enrolled', ['A child', 'New'], ['Controlled', 'High', 'Long silent', 'Treated']],
+    ['pressure-controlled', ['Controlled'], ['High', 'Treated']],
+    ['unchanged', ['High'], ['Treated']],
+    ['lost', ['Long silent'], ['Controlled', 'High', 'Treated']],
+    ['missed-visits', ['Long silent'], ['Controlled', 'High']],
+    ['returned', ['Controlled'], ['High']],
+  ])('%s opens its patients', async (indicator, counted, rest) => {
+    expect(await listed(indicator, 'counted')).toEqual(counted);
+    expect(await listed(indicator, 'rest')).toEqual(rest);
+  });
+
+  it('have lists in pages that repeat and lose nobody', async () => {
+    const query = { month: MONTH, indicator: 'reached', part: 'rest', limit: '1' } as const;
+    const found: (string | undefined)[] = [];
+    for (let after: string | undefined, more = true; more; ) {
+      const page = await clinic.call(listIndicatorPatients, { query: { ...query, ...(after && { after }) } });
+      found.push(...page.data.map(({ vitaId }) => names[vitaId]));
+      after = page.next ?? undefined;
+      more = after !== undefined;
+    }
+    expect(found.toSorted()).toEqual(['A child', 'Long silent', 'New', 'Treated']);
+  });
+
+  it('are narrowed to a programme and to a member of staff', async () => {
+    const none = await figures({ programme: 'healthy_motherhood' });
+    expect(Object.values(none).every(([, denominator]) => denominator === 0)).toBe(true);
+    const { staffId } = clinic.clinic;
+    expect(await figures({ staffId })).toMatchObject({ reached: [2, 3], 'missed-visits': [1, 3] });
+    expect(await figures({ staffId: newId() })).toMatchObject({ reached: [0, 0] });
+  });
+
+  it('of the month before are beside them', async () => {
+    const { data } = await clinic.call(listIndicators, { query: { month: '2025-10' } });
+    expect(data.find(({ indicator }) => indicator === 'enrolled')).toMatchObject({
+      numerator: 1,
+      denominator: 7,
+      before: { numerator: 2, denominator: 6 },
+    });
+  });
+
+  it('do not exist for a month that has not begun', async () => {
+    await expect(clinic.call(listIndicators, { query: { month: '2025-11' } })).rejects.toMatchObject({
+      code: 'input-invalid',
+    });
+  });
+
+  it('count nobody of another facility', async () => {
+    const { data } = await clinic.callElsewhere(listIndicators, { query: { month: MONTH } });
+    expect(data.every(({ denominator }) => denominator === 0)).toBe(true);
+  });
+
+  describe('as a DHIS2 data value set', () => {
+    it('need the code of the facility', async () => {
+      await expect(clinic.call(exportDataValues, { query: { month: MONTH } })).rejects.toMatchObject({
+        code: 'conflict',
+      });
+    });
+
+    it('have the same numbers, as text, by code', async () => {
+      const { facilityId } = clinic.clinic;
+      await clinic.database.db
+        .updateTable('facility')
+        .set({ code: 'OU_559' })
+        .where('id', '=', facilityId)
+        .execute();
+      const set = await clinic.call(exportDataValues, { query: { month: MONTH } });
+      expect(set).toMatchObject({ dataSet: 'CARELINE_INDICATORS', period: '202509', orgUnit: 'OU_559' });
+      expect(set.dataValues).toContainEqual({ dataElement: 'CARELINE_PRESSURE_CONTROLLED_NUM', value: '1' });
+      expect(set.dataValues).toContainEqual({ dataElement: 'CARELINE_PRESSURE_CONTROLLED_DEN', value: '3' });
+      expect(set.dataValues).toHaveLength(22);
+    });
+  });
+
+  it('find a member of staff who made values up, and not one who measured', async () => {
+    const found = async (month: string) =>
+      (await clinic.call(readQuality, { query: { month } })).data.map(({ staff, signs }) => [
+        staff.name,
+        signs,
+      ]);
+    expect(await found(MONTH)).toEqual([['Asha Coach', []]]);
+    const made = await patient('Made up', { enrolled: '' });
+    for (let day = 1; day <= 31; day += 1) {
+      const date = `2025-07-${String(day).padStart(2, '0')}`;
+      await reading(made, date, pressure('138', '80'));
+      await called(made, date, 'reached-patient', 5, { a: { one: '1', two: '2', three: '3' } });
+    }
+    expect(await found('2025-07')).toEqual([
+      ['Asha Coach', ['digit-preference', 'below-limit', 'same-value', 'short-calls']],
+    ]);
+  });
+});
