@@ -40,4 +40,8 @@ export const ENCOUNTER_SCREENS: readonly Screen[] = [
   ofDoctor('referrals', '/referrals'),
   ofAdmin('availability', '/availability'),
   ofAdmin('care-teams', '/care-provider-teams'),
+  ofAdmin('appointments', '/facility_appointments'),
+  ofAdmin('appointments-waiting-list', '/facility_appointments/waiting-list'),
+  ofAdmin('booking-requests', '/booking_requests'),
+  ofAdmin('review-appointments', '/review-appointments'),
 ];
