@@ -189,7 +189,7 @@ export function InvestigationsList() {
             key: 'sample',
             icon: 'science',
             label: t('sampleAll'),
-            run: (works, onDone) => void mark(works, true).then(onDone),
+            run: (works, onDone) => void mark(works, true).then(() => onDone()),
           },
         ]}
         detail={(work) => <OrderDetail work={work} />}

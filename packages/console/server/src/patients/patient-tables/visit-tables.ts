@@ -40,6 +40,7 @@ export const VISIT_TABLES = {
   project_patient: {
     erasure: { strip: { left_reason: null } },
     merge: { moves: [{ unless: sameProject }] },
+  },
   // The law retains what was charged and paid, without the person's name and without free text.
   ledger_entry: {
     erasure: {
