@@ -31,7 +31,7 @@ export const insightRoutes: readonly Route[] = [
     call.noted({ indicator, part, month: query.month });
     const page = await listIndicatorRows(call.tx, month, { indicator, part, limit, after });
     call.touched(...new Set(page.data.map(({ vitaId }) => vitaId)));
-    return page;
+    return { ...page };
   }),
 
   route(readQuality, async ({ query }, call) => {

@@ -50,7 +50,7 @@ export const notificationRoutes: readonly Route[] = [
       after,
     });
     touched(...new Set(page.data.map(({ vitaId }) => vitaId)));
-    return page;
+    return { ...page };
   }),
 
   route(markNotifications, async ({ body }, { tx, caller: { staffId }, now }) => {
