@@ -3,7 +3,6 @@ const TASKS = ['tasks', 'referrals'];
 const RECEPTION = ['facility_appointments', 'all_appointments'];
 const APPOINTMENTS = ['my_appointments', ...RECEPTION];
 const BOOKERS = [...APPOINTMENTS, 'booking_requests', 'review-appointments'];
-const DESKS = [...APPOINTMENTS, 'booking_requests', 'review-appointments'];
 const REGISTERS = [
   'registration',
   'health-check-registration',
@@ -185,7 +184,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'insights/quality': ['insights'],
   'insights/data-values': ['insights'],
   'access/break-glass': ['search'],
-  'encounters/create': ['health-check-registration', ...ENCOUNTERS, ...BOOKERS, ...DESKS],
+  'encounters/create': ['health-check-registration', ...ENCOUNTERS, ...BOOKERS],
   'encounters/list': [
     'health-check-registration',
     'ahc-bookings',

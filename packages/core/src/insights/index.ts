@@ -1,17 +1,13 @@
 export { isBirthWeightGood, isPressureControlled, isSugarControlled, pressureIn } from './controlled.ts';
 export {
   ANTENATAL_VISITS,
-  CONTROLLED,
-  INDICATOR_DEFINITIONS,
+  BETTER_SHARE,
   INDICATORS,
   type Indicator,
-  type IndicatorDefinition,
-  type IndicatorUnit,
   indicatorDenominator,
   indicatorLabel,
   indicatorNumerator,
   LOST_DAYS,
-  LOW_BIRTH_WEIGHT,
   PRESCRIPTION_DAYS,
   RETURN_DAYS,
 } from './indicator.ts';
@@ -25,14 +21,10 @@ export {
   insightEndpoints,
   listIndicatorPatients,
   listIndicators,
-  MAX_INDICATOR_ROWS,
   readQuality,
   type StaffQuality,
 } from './insights.endpoints.ts';
 export {
-  QUALITY_SIGNS,
-  type QualityCounts,
-  type QualitySign,
   qualitySignLabel,
   qualitySigns,
 } from './quality-sign.ts';

@@ -17,17 +17,6 @@ export const INDICATORS = [
 ] as const;
 export type Indicator = (typeof INDICATORS)[number];
 
-/** What a row behind an indicator is. One patient can have several calls and visits in a month. */
-export type IndicatorUnit = 'patient' | 'visit' | 'call';
-
-export interface IndicatorDefinition {
-  readonly unit: IndicatorUnit;
-  /** Whether a higher share is better; undefined if it is neither good nor bad. */
-  readonly better?: 'higher' | 'lower';
-  /** Days after the end of the month in which the numerator can still grow. */
-  readonly settles?: number;
-}
-
 /** Days after a reading or a call in which a prescription or a visit still counts. */
 export const PRESCRIPTION_DAYS = 30;
 export const RETURN_DAYS = 15;
@@ -40,18 +29,19 @@ export const CONTROLLED = { systolic: 140, diastolic: 90, hba1c: 7 } as const;
 /** Kilograms below which a newborn has a low birth weight (WHO). */
 export const LOW_BIRTH_WEIGHT = 2.5;
 
-export const INDICATOR_DEFINITIONS: Readonly<Record<Indicator, IndicatorDefinition>> = {
-  enrolled: { unit: 'patient' },
-  reached: { unit: 'patient', better: 'higher' },
-  'pressure-controlled': { unit: 'patient', better: 'higher' },
-  'sugar-controlled': { unit: 'patient', better: 'higher' },
-  unchanged: { unit: 'patient', better: 'lower', settles: PRESCRIPTION_DAYS },
-  lost: { unit: 'patient', better: 'lower' },
-  'missed-visits': { unit: 'visit', better: 'lower' },
-  returned: { unit: 'call', better: 'higher', settles: RETURN_DAYS },
-  antenatal: { unit: 'patient', better: 'higher' },
-  'birth-weight': { unit: 'patient', better: 'higher' },
-  'infants-weighed': { unit: 'patient', better: 'higher' },
+/** Whether a higher share of an indicator is better; undefined if it is neither good nor bad. */
+export const BETTER_SHARE: Readonly<Record<Indicator, 'higher' | 'lower' | undefined>> = {
+  enrolled: undefined,
+  reached: 'higher',
+  'pressure-controlled': 'higher',
+  'sugar-controlled': 'higher',
+  unchanged: 'lower',
+  lost: 'lower',
+  'missed-visits': 'lower',
+  returned: 'higher',
+  antenatal: 'higher',
+  'birth-weight': 'higher',
+  'infants-weighed': 'higher',
 };
 
 const LABELS = words.indicatorLabels satisfies CodedLabels<Indicator>;

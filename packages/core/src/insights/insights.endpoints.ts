@@ -53,7 +53,7 @@ export const listIndicators = defineEndpoint({
 export const INDICATOR_PARTS = ['counted', 'rest'] as const;
 export type IndicatorPart = (typeof INDICATOR_PARTS)[number];
 
-export const MAX_INDICATOR_ROWS = 200;
+const MAX_INDICATOR_ROWS = 200;
 
 const rowSchema = v.looseObject({
   /** Of the enrolment, visit, call, pregnancy or infant that counts. */
@@ -117,7 +117,7 @@ export const readQuality = defineEndpoint({
   answer: v.looseObject({ month: monthSchema, data: v.array(qualitySchema) }),
 });
 
-/** Returns the indicators of a month as a DHIS2 data value set, whose codes are those of the indicators. */
+/** Returns the indicators of a month as a DHIS2 data value set. Its codes derive from the names of the indicators. */
 export const exportDataValues = defineEndpoint({
   name: 'insights/data-values',
   summary: 'Indicators of a month as a DHIS2 data value set',

@@ -19,7 +19,7 @@ const SIGN_DEVIATIONS = 4;
  * Returns whether `found` of `count` is far more than the expected share, by the normal approximation of the binomial
  * distribution. Four deviations happen by chance once in 30,000.
  */
-export function isFarAbove(found: number, count: number, expected: number): boolean {
+function isFarAbove(found: number, count: number, expected: number): boolean {
   if (count < MIN_COUNT) return false;
   const deviation = Math.sqrt(count * expected * (1 - expected));
   return found - count * expected > SIGN_DEVIATIONS * deviation;

@@ -217,7 +217,7 @@ describe.each(databasesOfRun)('insights on $name', (kind) => {
     expect(await listed(indicator, 'rest')).toEqual(rest);
   });
 
-  it('have lists in pages that repeat and lose nobody', async () => {
+  it('have lists in pages without repeated or missing patients', async () => {
     const query = { month: MONTH, indicator: 'reached', part: 'rest', limit: '1' } as const;
     const found: (string | undefined)[] = [];
     for (let after: string | undefined, more = true; more; ) {
@@ -237,7 +237,7 @@ describe.each(databasesOfRun)('insights on $name', (kind) => {
     expect(await figures({ staffId: newId() })).toMatchObject({ reached: [0, 0] });
   });
 
-  it('of the month before are beside them', async () => {
+  it('come with those of the previous month', async () => {
     const { data } = await clinic.call(listIndicators, { query: { month: '2025-10' } });
     expect(data.find(({ indicator }) => indicator === 'enrolled')).toMatchObject({
       numerator: 1,
@@ -252,7 +252,7 @@ describe.each(databasesOfRun)('insights on $name', (kind) => {
     });
   });
 
-  it('count nobody of another facility', async () => {
+  it('do not count patients of another facility', async () => {
     const { data } = await clinic.callElsewhere(listIndicators, { query: { month: MONTH } });
     expect(data.every(({ denominator }) => denominator === 0)).toBe(true);
   });

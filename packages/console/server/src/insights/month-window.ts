@@ -1,7 +1,7 @@
 import { startOfDay } from '@careline/core/internal/formatting';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
-/** A calendar month at a facility, as far as it has passed. Times are unix seconds. */
+/** A calendar month at a facility up to now. Times are unix seconds. */
 export interface MonthWindow {
   readonly organisationId: string;
   readonly facilityId: string;

@@ -125,7 +125,7 @@ describe.each(databasesOfRun)('notifications on $name', (kind) => {
     expect(rest.next).toBeNull();
   });
 
-  it('concern nobody else, and nobody at another facility', async () => {
+  it('are listed only at the facility where they happened', async () => {
     const { data } = await clinic.callElsewhere(listNotifications, { query: { limit: '50' } });
     expect(data).toEqual([]);
   });

@@ -20,7 +20,7 @@ interface Marks {
   readonly now: number;
 }
 
-/** Stores what was read, and forgets marks of what is no longer listed. */
+/** Stores marks, and removes marks of notifications that are no longer listed. */
 async function mark(tx: Transaction<Schema>, { staffId, keys, readAt, now }: Marks): Promise<void> {
   await tx
     .deleteFrom('notification_mark')

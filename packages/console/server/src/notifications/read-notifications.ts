@@ -177,7 +177,7 @@ const toNotification = (row: NotificationRow): StaffNotification => {
   } as StaffNotification;
 };
 
-/** Returns a page of what concerns the caller, latest first, about patients whom the caller may read. */
+/** Returns a page of the caller's notifications, latest first. Patients without read access are left out. */
 export async function readNotifications(
   tx: Kysely<Schema>,
   { caller, now, kind, onlyUnread, limit, after }: NotificationsWanted,

@@ -1,6 +1,6 @@
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
 import {
-  INDICATOR_DEFINITIONS,
+  BETTER_SHARE,
   type IndicatorFigure,
   type IndicatorResult,
   indicatorDenominator,
@@ -68,7 +68,7 @@ function useColumns(): readonly ListColumn<IndicatorResult>[] {
     const change = pointsOf(row);
     if (change === undefined) return '–';
     const words = t('points', { points: points.format(change) });
-    const { better } = INDICATOR_DEFINITIONS[row.indicator];
+    const better = BETTER_SHARE[row.indicator];
     if (!better || change === 0) return words;
     return `${words}, ${t(change > 0 === (better === 'higher') ? 'better' : 'worse')}`;
   };
