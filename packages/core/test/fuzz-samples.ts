@@ -12,6 +12,8 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   callType: 'ad-hoc',
   status: 'dialling',
   birthDate: '1961-05-17',
+  month: '2024-01',
+  key: `task:${FUZZ_ID}`,
   next: 'page-2',
   form: 'chronic-care/ad-hoc@1',
   timeZone: 'Asia/Kolkata',
@@ -20,7 +22,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   address: 'https://charts.example/embed/gender?sig=1',
 };
 
-const CANDIDATES: readonly unknown[] = ['text', FUZZ_ID, '2024-01-05', 1_704_450_600, 1, false, null];
+const CANDIDATES: readonly unknown[] = ['text', FUZZ_ID, '2024-01-05', 1_704_450_600, 1, false, true, null];
 
 /** Schemas by kind, with only the parts that samples need. */
 type Kind = v.GenericSchema & {

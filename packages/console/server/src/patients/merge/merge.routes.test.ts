@@ -60,6 +60,7 @@ const MOVED = [
   'waiting_list_entry.person_id',
   'ledger_entry.person_id',
   'payment_link.person_id',
+  'project_patient.person_id',
   'reading.person_id',
   'report.person_id',
   'care_note.person_id',
@@ -124,7 +125,10 @@ describe.each(databasesOfRun)('merging patients, on the $kind database', (kind) 
   beforeAll(async () => {
     care = await aCallClinic(kind);
     await care.database.db.updateTable('staff').set({ case_sheet_access: 'PROVIDER' }).execute();
-    later = clinicalCalls(care.database, care.clinic, { now: NOW + 5 * HOUR });
+    later = clinicalCalls(care.database, care.clinic, {
+      now: NOW + 5 * HOUR,
+      scopes: ['prohealth', 'search'],
+    });
     elsewhere = clinicalCalls(care.database, care.clinic, {
       facilityId: care.clinic.otherFacilityId,
       now: NOW + 5 * HOUR,

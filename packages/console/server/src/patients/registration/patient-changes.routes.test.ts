@@ -38,7 +38,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
   let at: CallClinic;
 
   beforeAll(async () => {
-    at = await aCallClinic(kind);
+    at = await aCallClinic(kind, ['prohealth', 'search']);
   });
   afterAll(() => at.database.remove());
 

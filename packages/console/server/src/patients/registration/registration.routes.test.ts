@@ -34,7 +34,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
   beforeAll(async () => {
     database = await open();
     clinic = await aClinic(database.db);
-    call = clinicalCalls(database, clinic, { now: NOW });
+    call = clinicalCalls(database, clinic, { now: NOW, scopes: ['prohealth', 'search'] });
     elsewhere = clinicalCalls(database, clinic, { now: NOW, facilityId: clinic.otherFacilityId });
   });
   afterAll(() => database.remove());
