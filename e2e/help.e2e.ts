@@ -21,6 +21,7 @@ const focused = () =>
 async function focusAnything(): Promise<void> {
   await page
     .locator('nav a')
+    .locator('visible=true')
     .first()
     .evaluate((link) => {
       link.setAttribute('data-help-test', 'here');

@@ -35,7 +35,7 @@ const openTab = (page: Page, tab: Parameters<typeof patientPath>[1]) =>
 async function reviewTask(page: Page): Promise<Locator> {
   const task = page
     .getByRole('main')
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: 'Damodar Undercliff' })
     .filter({ hasText: /Spironolactone 25 mg.*potassium/i });
   await expect

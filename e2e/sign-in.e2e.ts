@@ -73,6 +73,7 @@ describe('signing in', () => {
       'Health Check Registration',
       'Registration',
       'Search',
+      'Transactions',
     ]);
   });
 

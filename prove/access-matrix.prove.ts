@@ -162,9 +162,15 @@ const NEED_PROVIDER: ReadonlySet<string> = new Set([
 const isUnknownFirst = (name: string, state: State): boolean =>
   state === 'foreign' && (name === 'labs/order' || name === 'labs/cancel');
 
+/** The laboratory enters and withdraws results without the provider level. */
+const OF_LABORATORY: ReadonlySet<string> = new Set(['labs/report', 'labs/withdraw']);
+
 /** Users who see patients have the provider level. */
 const lacksLevel = (name: string, scopes: readonly string[]): boolean =>
-  NEED_PROVIDER.has(name) && mayCall(name, scopes) && !scopes.includes('my_encounters');
+  NEED_PROVIDER.has(name) &&
+  mayCall(name, scopes) &&
+  !scopes.includes('my_encounters') &&
+  !(OF_LABORATORY.has(name) && scopes.includes('investigations'));
 
 function expectedRefusal(name: string, scopes: readonly string[], state: State): string | undefined {
   if (REFUSALS[state]) return REFUSALS[state];

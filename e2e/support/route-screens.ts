@@ -55,6 +55,7 @@ export async function routeRecords(
     facilityId: facilities.data[0]?.facilityId ?? '',
     partnerId,
     webhookId: webhook.webhookId,
+    indicator: 'lost',
   };
 }
 

@@ -10,6 +10,8 @@ export interface ListColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** Grid track in a table; an equal share of the width by default. */
   readonly width?: string;
+  /** A name, number or code, which browsers do not translate. Cells of your own take care of it themselves. */
+  readonly verbatim?: true;
   /** Aligned at the end, with tabular digits. */
   readonly numeric?: true;
   /** Names the row. One column does: it is the row's header and carries its link. */

@@ -117,12 +117,12 @@ export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
             />
           </td>
         )}
-        {columns.map(({ key, text, cell, numeric, names, narrow = 'second' }) => {
+        {columns.map(({ key, text, cell, numeric, names, verbatim, narrow = 'second' }) => {
           const digits = numeric ? 'tabular-nums @3xl:text-end' : '';
           if (!names) {
             return (
               <td {...AS.cell} key={key} className={`${CELL} ${digits} ${NARROW[narrow]}`}>
-                {cell ? cell(row) : text(row)}
+                {cell ? cell(row) : <span translate={verbatim && 'no'}>{text(row)}</span>}
               </td>
             );
           }

@@ -125,6 +125,12 @@ export function usePatientColumns(
       text: ({ tags }) => tags.map(({ label }) => label).join(', '),
       cell: ({ tags }) => <PatientTags dense tags={tags} most={1} />,
     },
-    { key: 'uhid', label: t('uhid'), only: 'file', text: ({ patient }) => patient.uhid ?? '' },
+    {
+      key: 'uhid',
+      verbatim: true,
+      label: t('uhid'),
+      only: 'file',
+      text: ({ patient }) => patient.uhid ?? '',
+    },
   ];
 }

@@ -209,7 +209,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
 
     it.each([
       ['an address on the staff', () => ({ email: coach.email }), 409, 'email'],
-      ['a scope without a screen', () => ({ scopes: ['prohealth', 'transactions'] }), 422, 'scopes.1'],
+      ['a scope without a screen', () => ({ scopes: ['prohealth', 'discharges'] }), 422, 'scopes.1'],
       ['no facility', () => ({ facilityIds: [] }), 422, 'facilityIds'],
       ['no name', () => ({ name: ' ' }), 422, 'name'],
       ['no address', () => ({ email: 'ravi' }), 422, 'email'],
@@ -271,11 +271,13 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
     it('keeps a granted scope that is not built, and grants none', async () => {
       await care.db
         .updateTable('staff')
-        .set({ scopes: ['prohealth', 'transactions'] })
+        .set({ scopes: ['prohealth', 'discharges'] })
         .where('id', '=', coach.staffId)
         .execute();
-      expect((await update(coach.staffId, { scopes: ['transactions', 'search'] })).status).toBe(200);
-      expect((await update(coach.staffId, { scopes: ['insights'] })).body.errors[0].path).toBe('scopes.0');
+      expect((await update(coach.staffId, { scopes: ['discharges', 'search'] })).status).toBe(200);
+      expect((await update(coach.staffId, { scopes: ['my_admissions'] })).body.errors[0].path).toBe(
+        'scopes.0',
+      );
     });
 
     it('of nothing changes nothing', async () => {

@@ -44,7 +44,13 @@ function useColumns(): readonly ListColumn<OpenBill & About>[] {
       width: 'minmax(0,2fr)',
       text: ({ patient }) => patient.name || w('unknownPatient'),
     },
-    { key: 'uhid', label: t('idNumber'), width: '8.5rem', text: ({ patient }) => patient.uhid ?? '' },
+    {
+      key: 'uhid',
+      verbatim: true,
+      label: t('idNumber'),
+      width: '8.5rem',
+      text: ({ patient }) => patient.uhid ?? '',
+    },
     { key: 'at', label: t('at'), width: '7rem', text: ({ startsAt }) => formatDate(startsAt, { timeZone }) },
     {
       key: 'service',

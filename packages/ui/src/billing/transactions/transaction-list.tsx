@@ -71,7 +71,7 @@ function useColumns(): readonly ListColumn<Transaction>[] {
       width: 'minmax(0,1.4fr)',
       text: ({ patient }) => patient.name || w('unknownPatient'),
     },
-    { key: 'uhid', label: t('idNumber'), ...file, text: ({ patient }) => patient.uhid ?? '' },
+    { key: 'uhid', verbatim: true, label: t('idNumber'), ...file, text: ({ patient }) => patient.uhid ?? '' },
     {
       key: 'at',
       label: t('at'),

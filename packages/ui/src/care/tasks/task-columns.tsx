@@ -87,7 +87,13 @@ export function useTaskColumns(): readonly ListColumn<Task>[] {
       width: '12rem',
       text: ({ patient }) => patient?.name || t('unnamed'),
     },
-    { key: 'uhid', label: t('uhid'), only: 'file', text: ({ patient }) => patient?.uhid ?? '' },
+    {
+      key: 'uhid',
+      verbatim: true,
+      label: t('uhid'),
+      only: 'file',
+      text: ({ patient }) => patient?.uhid ?? '',
+    },
     {
       key: 'due',
       label: t('time'),

@@ -109,6 +109,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<Appointmen
     },
     {
       key: 'uhid',
+      verbatim: true,
       label: t('uhid'),
       width: 'max-content',
       text: ({ encounter }) => encounter.patient?.uhid ?? '',

@@ -77,6 +77,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<BookingReq
     },
     {
       key: 'uhid',
+      verbatim: true,
       label: t('uhid'),
       width: 'max-content',
       text: ({ encounter }) => encounter.patient?.uhid ?? '',

@@ -124,10 +124,10 @@ interface GroupedProps extends Omit<EntriesProps, 'entries'> {
   readonly items: readonly MenuEntry[];
 }
 
-/** Entries under their headings. The groups with the open page or with something pending are open at first. */
+/** Entries under their headings. The first group is open, and those with the open page or with something pending. */
 function Grouped({ items, ...common }: GroupedProps) {
   const { selected, counts, expanded } = common;
-  return groupsOf(items).map((entries) => {
+  return groupsOf(items).map((entries, place) => {
     const { scope, group } = entries[0];
     const list = (
       <ul aria-label={group} className="flex flex-col">
@@ -135,7 +135,7 @@ function Grouped({ items, ...common }: GroupedProps) {
       </ul>
     );
     if (!group || !expanded) return <Fragment key={scope}>{list}</Fragment>;
-    const isOpen = entries.some((item) => item === selected || counts[item.scope]);
+    const isOpen = place === 0 || entries.some((item) => item === selected || counts[item.scope]);
     return (
       <details key={scope} open={isOpen} className="group">
         <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-control px-3 font-medium text-muted text-xs hover:bg-hover">

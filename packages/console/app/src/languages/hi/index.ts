@@ -5,7 +5,6 @@ import * as help from './help.ts';
 import * as patients from './patients.ts';
 import * as people from './people.ts';
 import * as settings from './settings.ts';
-import * as transactions from './transactions.ts';
 
 export const sentences: readonly Translation[] = [
   administration,
@@ -14,5 +13,4 @@ export const sentences: readonly Translation[] = [
   patients,
   people,
   settings,
-  transactions,
 ].flatMap((room) => Object.values<Translation>(room));

@@ -6,6 +6,7 @@ import type {
 } from '../../pages/directory/directory.messages.ts';
 import type { investigationsMessages } from '../../pages/investigations/investigations.messages.ts';
 import type { projectFormMessages, projectsMessages } from '../../pages/projects/projects.messages.ts';
+import type { transactionTabsMessages } from '../../pages/transactions/transactions.messages.ts';
 
 export const investigations: TranslationOf<typeof investigationsMessages> = {
   name: 'investigations',
@@ -232,5 +233,16 @@ export const projectForm: TranslationOf<typeof projectFormMessages> = {
     save: 'सहेजें',
     saveFailed: 'परियोजना सहेजी नहीं गई',
     loadFailed: 'केंद्र और कर्मचारी लोड नहीं हो सके',
+  },
+};
+
+export const transactionTabs: TranslationOf<typeof transactionTabsMessages> = {
+  name: 'transaction-tabs',
+  sentences: {
+    sections: 'लेन-देन के भाग',
+    entries: 'प्रविष्टियाँ',
+    open: 'बकाया बिल',
+    days: 'दिन बंद',
+    bill: 'बिल',
   },
 };

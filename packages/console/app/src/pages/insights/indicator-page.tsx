@@ -51,14 +51,14 @@ function useColumns(): readonly ListColumn<IndicatorRow>[] {
   const timeZone = useTimeZone();
   return [
     { key: 'patient', label: t('patient'), names: true, width: 'minmax(0,2fr)', text: ({ name }) => name },
-    { key: 'uhid', label: t('uhid'), text: ({ uhid }) => uhid ?? '' },
+    { key: 'uhid', verbatim: true, label: t('uhid'), text: ({ uhid }) => uhid ?? '' },
     {
       key: 'when',
       label: t('when'),
       narrow: 'first',
       text: ({ at }) => formatDate(at, { locale, timeZone }),
     },
-    { key: 'who', label: t('who'), text: ({ staff }) => staff ?? '' },
+    { key: 'who', verbatim: true, label: t('who'), text: ({ staff }) => staff ?? '' },
   ];
 }
 

@@ -50,7 +50,13 @@ export function useLabColumns(): readonly ListColumn<LabWork>[] {
       text: ({ patient, gender, birthDate }) =>
         identityOf({ appUserInfo: { name: patient.name, gender }, birthDate, uhid: patient.uhid }).age,
     },
-    { key: 'uhid', label: t('uhid'), width: 'max-content', text: ({ patient }) => patient.uhid ?? '' },
+    {
+      key: 'uhid',
+      verbatim: true,
+      label: t('uhid'),
+      width: 'max-content',
+      text: ({ patient }) => patient.uhid ?? '',
+    },
     {
       key: 'tests',
       label: t('tests'),

@@ -52,7 +52,7 @@ export function useNotificationColumns(): readonly ListColumn<StaffNotification>
     },
     { key: 'patient', label: t('patient'), names: true, text: ({ patient }) => patient },
     { key: 'about', label: t('about'), width: 'minmax(0,2fr)', text: about },
-    { key: 'by', label: t('by'), narrow: 'never', text: ({ by }) => by ?? '' },
+    { key: 'by', verbatim: true, label: t('by'), narrow: 'never', text: ({ by }) => by ?? '' },
     {
       key: 'when',
       label: t('when'),

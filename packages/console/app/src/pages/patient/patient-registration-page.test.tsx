@@ -86,7 +86,11 @@ describe('the page to change a registration', () => {
   it('says which scope is missing, and sends no request', async () => {
     const asked = vi.fn();
     open(['prohealth', 'search', 'hmCallInfo'], { '/api/auth/user/registration': asked });
-    expect(await screen.findByText('Ask your administrator for “Registration”.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Ask your administrator for one of these: “Registration”, “Patient Registration”.',
+      ),
+    ).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
   });
 

@@ -47,7 +47,7 @@ function useColumns(): readonly ListColumn<EnrolledPatient>[] {
       text: ({ patient, gender, birthDate }) =>
         identityOf({ appUserInfo: { name: patient.name, gender }, birthDate, uhid: patient.uhid }).age,
     },
-    { key: 'uhid', label: t('uhid'), text: ({ patient }) => patient.uhid ?? '' },
+    { key: 'uhid', verbatim: true, label: t('uhid'), text: ({ patient }) => patient.uhid ?? '' },
     { key: 'enrolledAt', label: t('enrolledAt'), text: ({ enrolledAt }) => when(enrolledAt) },
     { key: 'enrolledBy', label: t('enrolledBy'), text: ({ enrolledBy }) => enrolledBy.name },
   ];

@@ -50,7 +50,7 @@ export function WalkInForm(props: WalkInFormProps) {
     <form noValidate onSubmit={submit} aria-label={t('walkIn')} className="flex flex-col gap-4">
       {tried && <ErrorSummary ref={summaryRef} entries={entries} />}
       <RegistrationFields {...fields} definition={about} />
-      <ConsentText locale={String(values.consent?.locale ?? '')} />
+      <ConsentText heading="h2" locale={String(values.consent?.locale ?? '')} />
       <RegistrationFields {...fields} definition={CONSENT} />
       <LastQuestions {...props} />
       <Button variant="primary" type="submit" icon="how_to_reg" busy={isSaving} className="self-end">

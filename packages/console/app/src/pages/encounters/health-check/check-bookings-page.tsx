@@ -123,7 +123,13 @@ function useColumns(now: () => number): readonly ListColumn<Encounter>[] {
       text: ({ period }) => h('when', when(period.start)),
     },
     { key: 'patient', label: t('patient'), names: true, text: nameOf },
-    { key: 'uhid', label: t('uhid'), width: '9rem', text: ({ patient }) => patient?.uhid ?? '' },
+    {
+      key: 'uhid',
+      verbatim: true,
+      label: t('uhid'),
+      width: '9rem',
+      text: ({ patient }) => patient?.uhid ?? '',
+    },
     {
       key: 'package',
       label: t('package'),
