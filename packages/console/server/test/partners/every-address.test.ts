@@ -39,6 +39,7 @@ const INSTALLED: Readonly<Record<string, 'permitted' | 'browser' | 'driver' | 'o
   CARELINE_APP_LINKS: 'browser',
   CARELINE_APPS: 'browser',
   SMTP_URL: 'driver',
+  CARELINE_PAYMENTS_URL: 'permitted',
   CARELINE_SMS_URL: 'permitted',
   CARELINE_TELEPHONY_URL: 'permitted',
   CARELINE_VIDEO_ICE: 'browser',

@@ -166,7 +166,7 @@ const READS: Readonly<Record<string, (at: CallClinic, vitaId: string, uhid: stri
 describe.each(databasesOfRun)('gender codes on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
-    at = await aCallClinic(kind);
+    at = await aCallClinic(kind, ['prohealth', 'search']);
     // The code sets it. The trigger is for the previous version.
     await sql`drop trigger person_gender_code on person`.execute(at.database.db);
   });

@@ -28,7 +28,9 @@ const OF_RUN = ENTRIES.filter((_, place) => (place + Number(process.env.CARELINE
 /** Endpoints that accept values but need no entry of their own, with the reason. */
 const NO_PLACES: Readonly<Record<string, string>> = {
   'user/register': 'numbers of identity',
+  'user/walkin': 'numbers of identity',
   'user/duplicates': 'numbers of identity',
+  'billing/day/close': 'sums of money',
   'user/update': 'numbers of identity',
   'vitals/uricacid/add': 'the page has no alert for it',
   'vitals/pregnancytest/add': 'the page has no alert for it',

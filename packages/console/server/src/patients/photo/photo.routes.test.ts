@@ -10,7 +10,7 @@ import { erasePerson, planErasure } from '../erasure/erasure.ts';
 describe.each(databasesOfRun)('the photo of a patient on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
-    at = await aCallClinic(kind);
+    at = await aCallClinic(kind, ['prohealth', 'search']);
   });
   afterAll(() => at.database.remove());
 

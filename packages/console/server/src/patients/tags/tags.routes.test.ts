@@ -13,7 +13,7 @@ import { erasePerson, planErasure } from '../erasure/erasure.ts';
 describe.each(databasesOfRun)('tags of a patient on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
-    at = await aCallClinic(kind);
+    at = await aCallClinic(kind, ['prohealth', 'search']);
   });
   afterAll(() => at.database.remove());
 

@@ -7,7 +7,12 @@ import { isCompressed } from './compressed-json.ts';
 const SECRET = /token|secret|password|apiKey|^address$|^url$/i;
 
 /** A facility's postal address is not secret; the address of a chart is. */
-const isPostal = (name: string, field: string) => name.startsWith('facility/') && field === 'address';
+const isPostal = (name: string, field: string) =>
+  /^(facility|facilities|billing)\//.test(name) && field === 'address';
+
+/** A patient's number in the waiting room grants nothing. */
+const isInQueue = (name: string, field: string) =>
+  /^(encounters|appointments|record)\//.test(name) && field === 'token';
 
 /** Returns the names of all fields of a schema, at any depth. */
 function fieldsOf(schema: unknown, seen = new Set<unknown>()): string[] {
@@ -23,7 +28,9 @@ const answersOf = (chosen: (endpoint: Endpoint) => boolean) =>
     .filter((endpoint) => endpoint.token !== 'none' && chosen(endpoint))
     .map((endpoint) => ({
       name: endpoint.name,
-      secrets: fieldsOf(endpoint.answer).filter((f) => SECRET.test(f) && !isPostal(endpoint.name, f)),
+      secrets: fieldsOf(endpoint.answer).filter(
+        (f) => SECRET.test(f) && !isPostal(endpoint.name, f) && !isInQueue(endpoint.name, f),
+      ),
     }))
     .filter(({ secrets }) => secrets.length > 0);
 

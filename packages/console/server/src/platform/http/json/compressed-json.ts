@@ -1,4 +1,5 @@
 import { listWebhooks } from '@careline/core/internal/administration';
+import { getBill } from '@careline/core/internal/billing';
 import { getChartAddress } from '@careline/core/internal/charts';
 import { openVideo } from '@careline/core/internal/encounters/video';
 import type { Endpoint } from '@careline/core/internal/http';
@@ -7,10 +8,12 @@ import type { AppContext } from '../app-context.ts';
 import { compress, encodingFor } from '../files/content-encoding.ts';
 
 /**
- * Endpoints whose answers contain a token, a key or a secret address, such as a webhook's. They are never compressed.
+ * Endpoints whose answers contain a token, a key or a secret address, such as that of a webhook or of a payment. They are never compressed.
  */
 const SECRET_ANSWERS = new Set(
-  [mintOpenToken, readDeviceSecret, getChartAddress, openVideo, listWebhooks].map(({ name }) => name),
+  [mintOpenToken, readDeviceSecret, getChartAddress, openVideo, listWebhooks, getBill].map(
+    ({ name }) => name,
+  ),
 );
 
 /** Answers of writes are not compressed: they may contain a new key next to text that the caller chose. */
