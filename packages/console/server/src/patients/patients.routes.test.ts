@@ -103,7 +103,7 @@ describe.each(databasesOfRun)('patients on the $kind database', ({ open }) => {
   it('names every patient a search shows', async () => {
     const { data } = await find(listPatients, { body: { by: 'name', text: 'ravi' } });
     expect(data.map((match) => match.vitaId)).toEqual([ravi]);
-    expect(call.touched).toEqual([ravi]);
+    expect(find.touched).toEqual([ravi]);
   });
 
   it('finds by the last four digits of a phone, as lists show it', async () => {
