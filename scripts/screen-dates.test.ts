@@ -15,6 +15,20 @@ const OUR_WAY = [
   'record/prescriptions/paper/paper-format.ts',
   'record/prescriptions/register/h1-register.tsx',
   'record/prescriptions/register/register-columns.ts',
+  // Screens of the console, which sets no formats.
+  'billing/encounter-bill/bill-entries.tsx',
+  'billing/encounter-bill/encounter-bill.tsx',
+  'billing/encounter-bill/payment-links.tsx',
+  'billing/patient-receipts/patient-receipts.tsx',
+  'billing/receipt/receipt-paper.tsx',
+  'billing/transactions/close-day-dialog.tsx',
+  'billing/transactions/day-closes.tsx',
+  'billing/transactions/open-bills.tsx',
+  'billing/transactions/transaction-list.tsx',
+  'encounters/appointments/appointment-list.tsx',
+  'lists/list-filters.tsx',
+  'lists/list-paper.tsx',
+  'patient-lists/use-patient-columns.tsx',
   // Fits the available space.
   'readings/trend-chart/chart-axes.tsx',
 ];

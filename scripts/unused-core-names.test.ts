@@ -21,7 +21,6 @@ const SOURCES = { specification: '3.3', test: 'packages/core/src/metrics/metric-
 const REASONS: Readonly<Record<string, Reason>> = {
   'identity ALLOWED_ROLES': { issue: 45, brings: 'the menu of administrators' },
   'identity isAllowedRole': { issue: 45, brings: 'the menu of administrators' },
-  'identity APP_AREAS': { issue: 45, brings: 'a screen for each area of specification 2.7' },
   'identity appAreaLabel': { issue: 45, brings: 'a screen for each area of specification 2.7' },
   'identity SAMPLE_ROLES': { issue: 45, brings: 'the directory of staff by role' },
   'navigation DOCTOR_LINKS': { issue: 44, brings: 'Today and History of the doctor’s room' },
