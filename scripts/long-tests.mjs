@@ -36,6 +36,10 @@ export const LONG_SERVER_TESTS = [
   'src/platform/database/embedded/embedded-upkeep.test.ts',
   'src/backup/roles.test.ts',
   'src/overview/overview-plans.test.ts',
+  'src/worklist/patient-lists-plans.test.ts',
+  'src/billing/billing-plans.test.ts',
+  'src/labs/lab-work-plans.test.ts',
+  'src/encounters/appointments-plans.test.ts',
   'build/demo/call-answers.test.ts',
   'build/demo/pack-clinic.test.ts',
 ];
