@@ -1,6 +1,7 @@
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
 import {
   BETTER_SHARE,
+  type Indicator,
   type IndicatorFigure,
   type IndicatorResult,
   indicatorDenominator,
@@ -54,7 +55,19 @@ function pointsOf(row: IndicatorResult): number | undefined {
     : Math.round(now * 100) - Math.round(before * 100);
 }
 
+/** Returns a function for what an indicator counts, and among what. */
+function useDefinition() {
+  const t = useMessages(insightsMessages);
+  const locale = useLocale();
+  return (indicator: Indicator): string =>
+    t('definitionOf', {
+      denominator: indicatorDenominator(indicator, locale),
+      numerator: indicatorNumerator(indicator, locale),
+    });
+}
+
 function useColumns(): readonly ListColumn<IndicatorResult>[] {
+  const definitionText = useDefinition();
   const t = useMessages(insightsMessages);
   const locale = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -103,17 +116,12 @@ function useColumns(): readonly ListColumn<IndicatorResult>[] {
       width: '8rem',
       text: (row) => shareText(row.before),
     },
-    { key: 'change', label: t('change'), width: 'minmax(0,1fr)', text: changeText },
+    { key: 'change', label: t('change'), width: '11rem', text: changeText },
     {
       key: 'definition',
       label: t('definition'),
-      narrow: 'never',
-      width: 'minmax(0,3fr)',
-      text: ({ indicator }) =>
-        t('definitionOf', {
-          denominator: indicatorDenominator(indicator, locale),
-          numerator: indicatorNumerator(indicator, locale),
-        }),
+      only: 'file',
+      text: ({ indicator }) => definitionText(indicator),
     },
   ];
 }
@@ -128,6 +136,7 @@ export default function IndicatorsPage() {
   const asked = withUsual(known, address.values);
   const pages = useListPages(source, asked);
   const filters = useInsightFilters(pages.state.about?.staff ?? []);
+  const definitionText = useDefinition();
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value)) as Record<
     string,
     string
@@ -143,6 +152,8 @@ export default function IndicatorsPage() {
         {...address}
         rowAddress={({ indicator }) => indicatorAddress(indicator, given)}
         beside={<MonthBar filter={month} {...address} />}
+        detail={({ indicator }) => <p className="text-muted">{definitionText(indicator)}</p>}
+        detailLabel={({ indicator }) => `${t('definition')}: ${indicatorLabel(indicator, locale)}`}
         none={{ title: t('none'), icon: 'assessment' }}
         file="indicators"
       />

@@ -57,7 +57,7 @@ export function useNotificationColumns(): readonly ListColumn<StaffNotification>
       key: 'when',
       label: t('when'),
       narrow: 'first',
-      width: '11rem',
+      width: '14rem',
       text: ({ at }) => formatCalendar(at, new Date(now()), { locale, timeZone }),
     },
     {
