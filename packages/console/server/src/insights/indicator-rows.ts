@@ -10,7 +10,9 @@ import {
 } from '@careline/core/internal/insights';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { adults, livingPeople } from '../charts/counts/chart-people.ts';
+import { COUNTS } from '../observations/alerts/judge-reading.ts';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
+import { TOOK_PLACE } from '../worklist/patient-contacts.ts';
 import { WAS_REACHED } from '../worklist/work-list.ts';
 import { type MonthWindow, startOfMonth } from './month-window.ts';
 
@@ -72,9 +74,6 @@ const wasReached = (person: RawBuilder<unknown>, facilityId: string, from: numbe
   where k.person_id = ${person} and k.facility_id = ${facilityId} and k.started_at >= ${from} and k.started_at < ${to}
     and ${WAS_REACHED})`;
 
-/** Visit `v` took place. */
-const TOOK_PLACE = sql`(v.arrived_at is not null or v.status = 'COMPLETED')`;
-
 const hadVisit = (
   person: RawBuilder<unknown>,
   facilityId: string,
@@ -85,13 +84,10 @@ const hadVisit = (
   where v.person_id = ${person} and v.facility_id = ${facilityId} and v.starts_at >= ${from} and v.starts_at < ${to}
     and ${TOOK_PLACE})`;
 
-/** A reading `r` that is valid. */
-const VALID = sql`r.superseded_by is null and not r.deleted and r.status not in ('entered-in-error', 'cancelled')`;
-
 /** The last reading of a metric in a time, as a lateral join. */
 const lastReading = (metric: string, from: number, to: number) => sql`cross join lateral (
   select r."values"::text as found, r.sort_at from reading r
-  where r.person_id = e.person_id and r.metric = ${metric} and r.sort_at >= ${from} and r.sort_at < ${to} and ${VALID}
+  where r.person_id = e.person_id and r.metric = ${metric} and r.sort_at >= ${from} and r.sort_at < ${to} and ${COUNTS}
   order by r.sort_at desc, r.id desc limit 1) last`;
 
 /**
@@ -144,7 +140,7 @@ function lost(month: MonthWindow): IndicatorRows {
     or ${hadVisit(E_PERSON, month.facilityId, sql`${from}`, sql`${month.to}`)}
     or exists (
       select from reading r
-      where r.person_id = e.person_id and r.sort_at >= ${from} and r.sort_at < ${month.to} and ${VALID}))`;
+      where r.person_id = e.person_id and r.sort_at >= ${from} and r.sort_at < ${month.to} and ${COUNTS}))`;
   return sql`${row(E_ID, E_PERSON, sql.ref('e.enrolled_at'), sql`not ${wasSeen}`, month)}
     from ${enrolledAmong(month, people(month))} where e.enrolled_at <= ${from}`;
 }
@@ -197,7 +193,7 @@ async function birthWeight(tx: Kysely<Schema>, month: MonthWindow): Promise<Indi
   const source = sql`${infants(month, sql`left(b.birth_date, 7) = ${month.month}`)}
     cross join lateral (
       select r."values"::text as found, r.sort_at from reading r
-      where r.person_id = i.infant_id and r.metric = 'body' and ${VALID}
+      where r.person_id = i.infant_id and r.metric = 'body' and ${COUNTS}
         and exists (select from jsonb_array_elements(r."values") v where v ->> 'key' = 'birthWeight')
       order by r.sort_at, r.id limit 1) last`;
   const isGood = await judged(tx, source, LAST_FOUND, isBirthWeightGood);
@@ -220,7 +216,7 @@ const infantsWeighed = (month: MonthWindow): IndicatorRows => sql`
     sql`exists (
       select from reading r
       where r.person_id = i.infant_id and r.metric = 'body' and r.sort_at >= ${month.from} and r.sort_at < ${month.to}
-        and ${VALID} and exists (
+        and ${COUNTS} and exists (
           select from jsonb_array_elements(r."values") v where v ->> 'key' in ('weight', 'birthWeight')))`,
     month,
   )}

@@ -1,5 +1,6 @@
 import { pressureIn, qualitySigns, type StaffQuality } from '@careline/core/internal/insights';
 import { type Kysely, sql } from 'kysely';
+import { COUNTS } from '../observations/alerts/judge-reading.ts';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
 import type { MonthWindow } from './month-window.ts';
 
@@ -29,7 +30,7 @@ const pressures = ({ facilityId, from, to }: MonthWindow) => sql<PressureRow>`
   from reading r
   where r.facility_id = ${facilityId} and r.metric = 'bloodpressure' and r.author_id is not null
     and r.sort_at >= ${from} and r.sort_at < ${to}
-    and r.superseded_by is null and not r.deleted and r.status not in ('entered-in-error', 'cancelled')`;
+    and ${COUNTS}`;
 
 /** Ended calls with a log: how many, and how many were shorter than reading out their answered questions takes. */
 const calls = ({ facilityId, from, to }: MonthWindow) => sql<CallRow>`

@@ -5,6 +5,7 @@ import {
   type StaffNotification,
 } from '@careline/core/internal/notifications';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isOwnAround } from '../overview/own-items.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { type KeysetPage, keyset, type PageRequest } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -45,8 +46,8 @@ const columns = (
 ) => sql`select ${kind}::text as kind, ${key} as key, ${at}::bigint as at, ${person} as person_id, ${what}::text as what,
   ${event}::text as event, ${start}::bigint as start, ${encounter}::uuid as encounter_id, ${by}::uuid as author_id`;
 
-/** Days from an encounter in which its care provider hears of the patient's readings: as for open items. */
-const PATIENT_DAYS = { before: 31, after: 92 } as const;
+/** Days after a call in which its author is notified of the patient's critical readings. */
+const CALL_DAYS = 31;
 
 /** Each kind reads from the records themselves, so that merges, erasures and corrections hold here too. */
 const SOURCES: Readonly<Record<NotificationKind, (source: Source) => RawBuilder<unknown>>> = {
@@ -138,9 +139,9 @@ const SOURCES: Readonly<Record<NotificationKind, (source: Source) => RawBuilder<
       and a.acknowledged_at is null and a.ended_at is null and (
         exists (select from encounter e where e.person_id = a.person_id and e.care_provider_id = ${staffId}
           and e.facility_id = ${facilityId} and e.status not in ('CANCELLED', 'DECLINED', 'REJECTED')
-          and e.starts_at between ${now - PATIENT_DAYS.after * DAY}::bigint and ${now + PATIENT_DAYS.before * DAY}::bigint)
+          and ${isOwnAround(sql.ref('e.starts_at'), now)})
         or exists (select from contact c where c.person_id = a.person_id and c.author_id = ${staffId}
-          and c.facility_id = ${facilityId} and c.started_at >= ${now - PATIENT_DAYS.before * DAY}::bigint))`,
+          and c.facility_id = ${facilityId} and c.started_at >= ${now - CALL_DAYS * DAY}::bigint))`,
 };
 
 interface NotificationRow {

@@ -1,7 +1,7 @@
 import { criticalFirst, isCritical } from '@careline/core/internal/finishing';
 import { MAX_OPEN_PATIENTS, type PatientItems } from '@careline/core/internal/overview';
 import { genderCodeOf } from '@careline/core/internal/patients';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { mayHaveItems } from '../finishing/item-sources.ts';
 import { readItemsOfPatients, shownItems } from '../finishing/open-items.ts';
 import { mayRead } from '../platform/access/access.ts';
@@ -10,9 +10,12 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
 
 const DAY_SECONDS = 86_400;
-/** A patient is the care provider's own from this long before an encounter until this long after it. */
 const BEFORE_SECONDS = 31 * DAY_SECONDS;
 const AFTER_SECONDS = 92 * DAY_SECONDS;
+
+/** A patient is the care provider's own from 31 days before an encounter until 92 days after it. */
+export const isOwnAround = (startsAt: RawBuilder<unknown>, now: number): RawBuilder<boolean> =>
+  sql<boolean>`${startsAt} between ${now - AFTER_SECONDS}::bigint and ${now + BEFORE_SECONDS}::bigint`;
 
 interface OwnPatientRow {
   readonly id: string;
@@ -39,7 +42,7 @@ async function readOwnPatients(
       select e.person_id, max(e.starts_at) as seen from encounter e
       where e.care_provider_id = ${staffId} and e.facility_id = ${facilityId}
         and e.status not in ('CANCELLED', 'DECLINED', 'REJECTED')
-        and e.starts_at between ${now - AFTER_SECONDS}::bigint and ${now + BEFORE_SECONDS}::bigint
+        and ${isOwnAround(sql.ref('e.starts_at'), now)}
       group by e.person_id
     ) own join person p on p.id = own.person_id
     where p.deceased is null and ${mayRead({ facilityId }, sql.ref('p.id'))} and ${mayHaveItems(sql.ref('p.id'), now)}
