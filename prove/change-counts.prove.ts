@@ -103,15 +103,15 @@ describe('an area', () => {
     copy.edit('packages/core/src/access/areas.ts', insertBefore('  settings: {\n', ROW));
     const { status, output } = await copy.types('console/app');
     expect(status).not.toBe(0);
-    expect(output).toContain('router.tsx');
+    expect(output).toContain('frame-area.tsx');
   });
 
   it('touches as many files as documented, and has its menu entry, its guard and its page', async () => {
     copy.edit(
-      'packages/console/app/src/router.tsx',
+      'packages/console/app/src/shell-layout/frame-area.tsx',
       insertBefore(
         '  settings: onDemand',
-        "  'made-up': onDemand(() => import('./pages/made-up/made-up-page.tsx')),\n",
+        "  'made-up': onDemand(() => import('../pages/made-up/made-up-page.tsx')),\n",
       ),
     );
     copy.add(
