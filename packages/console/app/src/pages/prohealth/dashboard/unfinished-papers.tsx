@@ -1,8 +1,10 @@
 import { patientPath } from '@careline/core/internal/navigation';
 import { readPatient } from '@careline/core/internal/patients';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { usePatientIdentity } from '@careline/ui/patients/patient-identity';
+import { Button } from '@careline/ui/primitives/button';
 import { GroupHead, ListRow, PersonLink, RowFact, RowText } from '@careline/ui/primitives/list-row';
 import { useNow } from '@careline/ui/provider';
 import { useId } from 'react';
@@ -27,7 +29,7 @@ function usePapers() {
   const { http } = useConsole();
   const unsent = useUnsent();
   const drafts = unsent === 'opening' ? undefined : unsent?.drafts;
-  const { state } = useQuery(
+  return useQuery(
     [http, drafts],
     async (signal) => {
       const found = (await drafts?.list()) ?? [];
@@ -36,15 +38,18 @@ function usePapers() {
         .toSorted((one, other) => other.savedAt - one.savedAt)
         .slice(0, MAX_PAPERS);
       return Promise.all(
-        papers.map(async ({ id, patient: vitaId, callType, savedAt }) => {
-          const { appUserInfo } = await readPatient(http, vitaId, signal);
-          return { id, vitaId, name: appUserInfo.name, kind: callType as keyof typeof PAPERS, savedAt };
-        }),
+        papers.map(async ({ id, patient: vitaId, callType, savedAt }) => ({
+          id,
+          vitaId,
+          // One patient who cannot be read must not hide the papers of the others.
+          patient: await readPatient(http, vitaId, signal).catch(() => undefined),
+          kind: callType as keyof typeof PAPERS,
+          savedAt,
+        })),
       );
     },
     { isAsked: drafts !== undefined },
   );
-  return state.phase === 'ready' ? state.value : [];
 }
 
 export interface UnfinishedPapersProps {
@@ -58,8 +63,12 @@ export function UnfinishedPapers({ opensRecords }: UnfinishedPapersProps) {
   const { link } = useNavigation();
   const now = useNow();
   const whenOf = useTimeWords({ facts: undefined, now: now() });
-  const papers = usePapers();
+  const identityOf = usePatientIdentity();
+  const { state, retry } = usePapers();
   const id = useId();
+  if (state.phase === 'failed')
+    return <RequestFailed title={t('papersFailed')} onRetry={retry} error={state.error} />;
+  const papers = state.phase === 'ready' ? state.value : [];
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby={id} className="@container">
@@ -67,20 +76,33 @@ export function UnfinishedPapers({ opensRecords }: UnfinishedPapersProps) {
         {t('papers')}
       </GroupHead>
       <ul aria-labelledby={id}>
-        {papers.map(({ id: draftId, vitaId, name, kind, savedAt }) => (
-          <ListRow key={draftId}>
-            <span className="w-40 shrink-0">
-              <PersonLink
-                name={name}
-                link={opensRecords ? link(patientPath(vitaId, PAPERS[kind].tab)) : undefined}
-                coversRow
-              />
-            </span>
-            <RowText>{t(PAPERS[kind].words)}</RowText>
-            <RowFact numeric>{whenOf(Math.floor(savedAt / 1000))}</RowFact>
-          </ListRow>
-        ))}
+        {papers.map(({ id: draftId, vitaId, patient, kind, savedAt }) => {
+          const identity = patient && identityOf(patient);
+          return (
+            <ListRow key={draftId}>
+              <span className="w-40 shrink-0">
+                <PersonLink
+                  name={identity?.name ?? t('patientNotLoaded')}
+                  link={opensRecords ? link(patientPath(vitaId, PAPERS[kind].tab)) : undefined}
+                  coversRow
+                />
+              </span>
+              {identity && (
+                <RowFact className="w-44 @max-2xl:w-auto" title={identity.uhid}>
+                  {identity.age}, {identity.uhid}
+                </RowFact>
+              )}
+              <RowText>{t(PAPERS[kind].words)}</RowText>
+              <RowFact numeric>{whenOf(Math.floor(savedAt / 1000))}</RowFact>
+            </ListRow>
+          );
+        })}
       </ul>
+      {papers.some(({ patient }) => !patient) && (
+        <Button size="row" icon="refresh" onClick={retry}>
+          {t('loadPatientsAgain')}
+        </Button>
+      )}
     </section>
   );
 }
