@@ -1,9 +1,9 @@
 import { MEDICINE_TASK_KIND, type Task } from '@careline/core/internal/care';
 import { serverNow } from '@careline/core/internal/clock';
 import { SERVICE_TYPES } from '@careline/core/internal/encounters';
-import { decideRight, encounterPath, patientPath, READS_RECORD } from '@careline/core/internal/navigation';
-import { getPatient } from '@careline/core/internal/patients';
+import { encounterPath, patientPath } from '@careline/core/internal/navigation';
 import { useConsole } from '../../console-context.tsx';
+import { useOpensRecords } from '../../session/use-opens-records.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { BookEncounter } from '../booking/book-encounter.tsx';
 
@@ -42,14 +42,14 @@ export function useTaskSetting() {
   const { http } = useConsole();
   const profile = useProfile();
   const { scopes } = profile;
-  const opensPatients = decideRight(READS_RECORD, scopes).allowed && decideRight(getPatient, scopes).allowed;
+  const opensRecords = useOpensRecords();
   return {
     http,
     facilityId: profile.facility?.facilityId,
     now: serverNow,
     encounterAddress: (id: string) => encounterPath(scopes, id),
     patientAddress: ({ vitaId, kind }: Pick<Task, 'vitaId' | 'kind'>) =>
-      opensPatients ? patientPath(vitaId, kind === MEDICINE_TASK_KIND ? 'medicines' : 'tasks') : undefined,
+      opensRecords ? patientPath(vitaId, kind === MEDICINE_TASK_KIND ? 'medicines' : 'tasks') : undefined,
     bookReview: (task: Task, onBooked: () => void) => <BookReview task={task} onBooked={onBooked} />,
   };
 }

@@ -1,10 +1,4 @@
-import {
-  ANSWERS_LINKS,
-  decideRight,
-  PATHS,
-  patientPath,
-  READS_RECORD,
-} from '@careline/core/internal/navigation';
+import { ANSWERS_LINKS, decideRight, patientPath } from '@careline/core/internal/navigation';
 import { listAskedLinks, listOpenLinks } from '@careline/core/internal/patients/duplicates';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -13,8 +7,8 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { NoRight } from '../../../guards/no-access/no-right.tsx';
-import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
+import { useOpensRecords } from '../../../session/use-opens-records.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { linksMessages } from '../patients.messages.ts';
 import { AskLinkDialog } from './ask-link-dialog.tsx';
@@ -36,16 +30,9 @@ function useLists() {
   return useQuery([facility?.facilityId], load);
 }
 
-/** Returns the patient's address for users who may read records or search. */
-function usePatientAddress() {
-  const { scopes } = useProfile();
-  if (decideRight(READS_RECORD, scopes).allowed) return patientPath;
-  return leadsTo(PATHS.search, scopes) ? patientPath : undefined;
-}
-
 function Lists() {
   const t = useMessages(linksMessages);
-  const patientAddress = usePatientAddress();
+  const patientAddress = useOpensRecords() ? patientPath : undefined;
   const { state, refresh } = useLists();
   const [asking, setAsking] = useState(false);
   return (
