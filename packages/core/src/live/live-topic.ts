@@ -31,6 +31,7 @@ const TOPIC_CALLS = {
   projects: [WORKS_IN_PROJECTS],
   'case-sheets': [READS_RECORD],
   billing: [READS_BILLS],
+  readings: [READS_RECORD],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;

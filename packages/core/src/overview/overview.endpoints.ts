@@ -64,6 +64,8 @@ const endedEntrySchema = v.looseObject({
 export type EndedEntry = v.InferOutput<typeof endedEntrySchema>;
 
 const recordSummarySchema = v.looseObject({
+  /** Id of this record's changes on the live stream. Absent from older servers. */
+  record: v.optional(uuidSchema),
   /** Every section, including those without rows. */
   sections: v.array(sectionCountSchema),
   /** Active allergies, conditions and medicines, newest first. */

@@ -77,7 +77,16 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     });
     expect(await reader.next('ready')).toMatchObject({
       data: JSON.stringify({
-        topics: ['encounters', 'alerts', 'tasks', 'availability', 'prescriptions', 'labs', 'case-sheets'],
+        topics: [
+          'encounters',
+          'alerts',
+          'tasks',
+          'availability',
+          'prescriptions',
+          'labs',
+          'case-sheets',
+          'readings',
+        ],
       }),
     });
     const id = await note('encounters');

@@ -13,6 +13,7 @@ import type { Caller } from '../platform/http/route.ts';
 import { endedLines } from '../prescriptions/ended-lines.ts';
 import { currentLines, listPrescriptions as prescriptionsOf } from '../prescriptions/prescription-rows.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
+import { sheetIdOf } from '../record/case-sheets.ts';
 import { readEnded } from '../record/ended-entries.ts';
 import { readInForce, readSocial } from '../record/entries-in-force.ts';
 import { countEntries } from '../record/imported-entries.ts';
@@ -117,6 +118,7 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
   }
   const social = bySection.get('SOCIAL') ? await readSocial(tx, vitaId) : [];
   return {
+    record: await sheetIdOf(tx, vitaId),
     sections: RECORD_SECTION_KEYS.map((section) => {
       const current = inForce.get(section);
       return { section, count: bySection.get(section) ?? 0, ...(current && { inForce: current.length }) };

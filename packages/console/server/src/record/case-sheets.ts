@@ -32,7 +32,7 @@ type Tx = Transaction<Schema>;
 
 const fault = (path: string, message: string): InputFault => ({ path: `version.${path}`, message });
 
-/** Returns the sheet's id on the live stream. */
+/** Returns the id of a patient's sheet and readings on the live stream, which does not name the patient. */
 export async function sheetIdOf(tx: Kysely<Schema>, vitaId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select case_sheet_id(${vitaId}::uuid) as id`.execute(tx);
   return rows[0]?.id ?? vitaId;

@@ -18,6 +18,9 @@ interface FactsOptions {
   readonly mayRead: boolean;
 }
 
+/** Matches no event. */
+const NO_RECORD = '';
+
 export type RecordFacts = ReturnType<typeof useRecordFacts>;
 
 /** Loads the parts of a record that a page shows in several places, once. */
@@ -42,6 +45,8 @@ export function useRecordFacts({ vitaId, metrics, mayRead }: FactsOptions) {
   useLive(['prescriptions', 'case-sheets'], summary.refresh);
   useLive(['prescriptions'], prescriptions.refresh);
   useLive(['labs'], labs.refresh);
+  const record = summary.state.phase === 'ready' ? summary.state.value.record : undefined;
+  useLive(['readings'], readings.refresh, { id: record ?? NO_RECORD });
   return {
     summary,
     labs,

@@ -6,6 +6,7 @@ import {
   noteArrival,
 } from '@careline/core/internal/encounters';
 import { acknowledgeAlert } from '@careline/core/internal/metrics';
+import { getRecordSummary } from '@careline/core/internal/overview';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
@@ -131,6 +132,34 @@ describe.each(databases)('change events on the $kind database', (kind) => {
       const alerts = (await during(work)).filter(({ topic }) => topic === 'alerts');
       expect(alerts.map((one) => one.facilityId).sort()).toEqual([facilityId, otherFacilityId].sort());
     }
+  });
+
+  it('report a stored or corrected reading by the id that the summary names, and not those of an import', async () => {
+    const vitaId = await at.newPatient();
+    const { record } = (await at.call(getRecordSummary, { query: { vitaId } })).data;
+    const records = async (work: () => Promise<unknown>) =>
+      (await during(work)).filter(({ topic }) => topic === 'readings').map(({ subjectId }) => subjectId);
+    let readingId = '';
+    const measure = async () => {
+      readingId = await store(vitaId);
+    };
+    expect(await records(measure)).toEqual([record]);
+    expect(record).not.toBe(vitaId);
+    const correct = () =>
+      at.database.db
+        .updateTable('reading')
+        .set({ updated_at: NOW + 1 })
+        .where('id', '=', readingId)
+        .execute();
+    expect(await records(correct)).toEqual([record]);
+    const others: string[] = [];
+    for (let count = 0; count < 21; count += 1) others.push(await at.newPatient());
+    const copy = () =>
+      sql`
+      insert into reading (id, organisation_id, facility_id, person_id, metric, at, sort_at, values, source, created_at, updated_at)
+      select gen_random_uuid(), organisation_id, facility_id, p::uuid, metric, at, sort_at, values, 'import', created_at, updated_at
+      from reading cross join unnest(${others}::text[]) p where id = ${readingId}`.execute(at.database.db);
+    expect(await records(copy)).toEqual([]);
   });
 
   it('report a saved call', async () => {
