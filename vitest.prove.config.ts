@@ -4,6 +4,7 @@ import { HANG_MS, PATIENCE_MS } from './scripts/patience.ts';
 
 /** Proofs whose short form is an end-to-end or unit test, and journeys too long for every run. */
 const ONLY_LONG = [
+  'prove/busy-hour.prove.ts',
   'prove/canaries.prove.ts',
   'prove/change-counts.prove.ts',
   'prove/database-failover.prove.ts',
