@@ -1,5 +1,5 @@
 import { useMessages } from '@careline/ui/messages';
-import { Button } from '@careline/ui/primitives/button';
+import { PartFailure } from '@careline/ui/primitives/on-demand';
 import { Component, type ReactNode } from 'react';
 import { messages } from './element-error.messages.ts';
 
@@ -11,10 +11,9 @@ interface Props {
 function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const t = useMessages(messages);
   return (
-    <div role="alert" part="error" className="flex flex-col items-start gap-2 p-4">
+    <PartFailure onRetry={onRetry}>
       <p>{t('failed')}</p>
-      <Button onClick={onRetry}>{t('retry')}</Button>
-    </div>
+    </PartFailure>
   );
 }
 

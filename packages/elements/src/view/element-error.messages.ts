@@ -1,6 +1,3 @@
 import { defineMessages } from '@careline/ui/messages';
 
-export const messages = defineMessages('element-error', {
-  failed: 'This part could not be shown.',
-  retry: 'Try again',
-});
+export const messages = defineMessages('element-error', { failed: 'This part could not be shown.' });

@@ -12,4 +12,5 @@ export const fieldMessages = defineMessages('field', { required: '(required)' })
 export const onDemandMessages = defineMessages('on-demand', {
   missing: 'This part could not be loaded',
   missingDo: 'Check the connection and try again. What you have entered is still here.',
+  retry: 'Try again',
 });

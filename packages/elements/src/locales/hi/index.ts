@@ -93,6 +93,5 @@ export const elementError: TranslationOf<typeof elementErrorMessages> = {
   name: 'element-error',
   sentences: {
     failed: 'यह हिस्सा नहीं दिखाया जा सका।',
-    retry: 'फिर कोशिश करें',
   },
 };

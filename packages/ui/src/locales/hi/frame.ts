@@ -248,6 +248,7 @@ export const onDemand: TranslationOf<typeof onDemandMessages> = {
   sentences: {
     missing: 'यह हिस्सा लोड नहीं हो सका',
     missingDo: 'कनेक्शन जाँचें और फिर कोशिश करें। आपने जो भरा है, वह बना हुआ है।',
+    retry: 'फिर कोशिश करें',
   },
 };
 

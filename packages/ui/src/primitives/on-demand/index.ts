@@ -1,6 +1,8 @@
 export {
   MissingPartContext,
   onDemand,
+  PartFailure,
+  type PartFailureProps,
   type PartOnDemand,
   type PartSheets,
   PartSheetsContext,

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { ErrorState } from '../error-state/index.ts';
+import { Button } from '../button/index.ts';
 import { onDemandMessages } from '../primitives.messages.ts';
 
 /** Stylesheets of parts that load later inside an element, which has its own sheets. */
@@ -34,6 +34,22 @@ export interface PartOnDemand<Props> {
   preload(): void;
 }
 
+export interface PartFailureProps {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** An alert in place of a part, with a retry button. Less than an `ErrorState`, because every page loads it. */
+export function PartFailure({ children, onRetry }: PartFailureProps) {
+  const t = useMessages(onDemandMessages);
+  return (
+    <div role="alert" part="error" className="flex flex-col items-start gap-2 p-4">
+      {children}
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
+  );
+}
+
 function Missing({ onRetry }: { readonly onRetry: () => void }) {
   const t = useMessages(onDemandMessages);
   useEffect(() => {
@@ -41,9 +57,10 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <ErrorState title={t('missing')} onRetry={onRetry}>
-      {t('missingDo')}
-    </ErrorState>
+    <PartFailure onRetry={onRetry}>
+      <p className="font-semibold">{t('missing')}</p>
+      <p>{t('missingDo')}</p>
+    </PartFailure>
   );
 }
 
