@@ -18,7 +18,7 @@ import type {
   ListValues,
 } from './list-model.ts';
 import { ListPaper, PrintButton, usePrintRows } from './list-paper.tsx';
-import { ListStates } from './list-states.tsx';
+import { ListStates, NoRows } from './list-states.tsx';
 import { ListTable } from './list-table.tsx';
 import { clearedValues } from './list-values.ts';
 import { listsMessages } from './lists.messages.ts';
@@ -152,7 +152,7 @@ function Shown<Filters, Row, About>(props: ListViewProps<Filters, Row, About>) {
         <LiveLine />
         {bulk && <SelectionBar selection={selection} bulk={bulk} />}
         <div aria-busy={state.phase === 'loading'} className="overflow-clip border-row-line border-y">
-          <ListStates pages={pages} name={name} none={none} onClear={clear}>
+          <ListStates pages={pages} name={name} none={<NoRows none={none} onClear={clear} />}>
             <ListTable
               {...setting}
               name={name}
