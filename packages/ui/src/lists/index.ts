@@ -12,5 +12,5 @@ export type {
 } from './list-model.ts';
 export { ListStates } from './list-states.tsx';
 export { listQuery, readListValues, withUsual } from './list-values.ts';
-export { ListView, type ListViewProps } from './list-view.tsx';
+export { type ListAddress, ListView, type ListViewProps } from './list-view.tsx';
 export { type ListOptions, type ListPages, type ListSource, useListPages } from './use-list-pages.ts';

@@ -21,8 +21,11 @@ export interface ListColumn<Row> {
   readonly sort?: string;
   /** On a narrow screen: on the first line, on the quiet second line (default), or not at all. */
   readonly narrow?: 'first' | 'second' | 'never';
-  /** Shows the label in front of the value on a narrow screen, for values that do not explain themselves. */
-  readonly labelOnCard?: true;
+  /**
+   * Shows the label in front of the value on the second line of a card, for values that do not explain themselves.
+   * Numbers have it by default.
+   */
+  readonly labelOnCard?: boolean;
   /** Wraps instead of being cut: for a tag with a mark next to it. */
   readonly wraps?: true;
   /** Leaves the column out of files and paper, or shows it only there. */

@@ -124,7 +124,7 @@ export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
           if (!names) {
             return (
               <td {...AS.cell} key={key} className={`${CELL} ${cut} ${digits} ${NARROW[narrow]}`}>
-                {column.labelOnCard && text(row) !== '' && (
+                {(column.labelOnCard ?? (numeric && narrow === 'second')) && text(row) !== '' && (
                   <span aria-hidden className="@3xl:hidden">
                     {label}:{' '}
                   </span>

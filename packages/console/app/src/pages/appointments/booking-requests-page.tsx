@@ -12,7 +12,7 @@ import { useBookedAddress } from './appointments-area.tsx';
 function Listed() {
   const { facility } = useProfile();
   const setting = useEncounterSetting();
-  const address = useListValues(useRequestFilters());
+  const address = useListValues(useRequestFilters(), 'booking_requests');
   const requestAddress = useBookedAddress();
   if (!facility) return <NoFacility />;
   return (

@@ -138,7 +138,7 @@ export function InvestigationsList() {
   const { scopes } = useProfile();
   const now = useNow();
   const announce = useAnnounce();
-  const address = useListValues(useFilters(null));
+  const address = useListValues(useFilters(null), 'investigations');
   const pages = useListPages(source, withUsual(useFilters(null), address.values), {
     live: ['labs'],
     byClock: true,

@@ -1,5 +1,5 @@
 import type { TaskKind } from '@careline/core/internal/care';
-import { type AreaScope, decideRight, scopeLabel, WRITES_TASKS } from '@careline/core/internal/navigation';
+import { decideRight, scopeLabel, WRITES_TASKS } from '@careline/core/internal/navigation';
 import { TaskList, useTaskFilters } from '@careline/ui/care/tasks';
 import { useLocale } from '@careline/ui/messages';
 import { ScopeGate } from '../../guards/scope-gate.tsx';
@@ -9,10 +9,15 @@ import { useProfile } from '../../session/use-session.ts';
 import { NoFacility } from '../booking/no-facility.tsx';
 import { useTaskSetting } from './use-task-setting.tsx';
 
-function Listed({ onlyKind }: { readonly onlyKind?: TaskKind | undefined }) {
+interface AreaProps {
+  readonly scope: 'tasks' | 'referrals' | 'review-appointments';
+  readonly onlyKind?: TaskKind;
+}
+
+function Listed({ scope, onlyKind }: AreaProps) {
   const { facility, scopes } = useProfile();
   const setting = useTaskSetting();
-  const address = useListValues(useTaskFilters(onlyKind));
+  const address = useListValues(useTaskFilters(onlyKind), scope);
   if (!facility) return <NoFacility />;
   return (
     <TaskList
@@ -26,17 +31,12 @@ function Listed({ onlyKind }: { readonly onlyKind?: TaskKind | undefined }) {
   );
 }
 
-interface AreaProps {
-  readonly scope: AreaScope;
-  readonly onlyKind?: TaskKind;
-}
-
-function TaskArea({ scope, onlyKind }: AreaProps) {
+function TaskArea(props: AreaProps) {
   const locale = useLocale();
   return (
     <ScopeGate>
-      <Page title={scopeLabel(scope, locale)}>
-        <Listed onlyKind={onlyKind} />
+      <Page title={scopeLabel(props.scope, locale)}>
+        <Listed {...props} />
       </Page>
     </ScopeGate>
   );

@@ -1,4 +1,4 @@
-import { type AreaScope, patientPath, scopeLabel } from '@careline/core/internal/navigation';
+import { patientPath, scopeLabel } from '@careline/core/internal/navigation';
 import { useLocale } from '@careline/ui/messages';
 import { PatientList, type PatientListProps, usePatientFilters } from '@careline/ui/patient-lists';
 import { ScopeGate } from '../../../guards/scope-gate.tsx';
@@ -8,13 +8,18 @@ import { useOpensRecords } from '../../../session/use-opens-records.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { NoFacility } from '../../booking/no-facility.tsx';
 
-type Listed = Pick<PatientListProps, 'kind' | 'mayAct'>;
+interface PatientsPageProps extends Pick<PatientListProps, 'kind' | 'mayAct'> {
+  readonly scope: 'patients' | 'my_patients';
+}
 
-function List(listed: Listed) {
+function List({ scope, ...listed }: PatientsPageProps) {
   const { facility } = useProfile();
   const opensRecords = useOpensRecords();
   // The search text has names and numbers, so the list has it to itself.
-  const address = useListValues(usePatientFilters().filter(({ key }) => key !== 'text'));
+  const address = useListValues(
+    usePatientFilters().filter(({ key }) => key !== 'text'),
+    scope,
+  );
   if (!facility) return <NoFacility />;
   return (
     <PatientList
@@ -28,12 +33,12 @@ function List(listed: Listed) {
 }
 
 /** A list of patients in the area of its scope. Filters are in the address. */
-export function PatientsPage({ scope, ...listed }: Listed & { readonly scope: AreaScope }) {
+export function PatientsPage(props: PatientsPageProps) {
   const locale = useLocale();
   return (
     <ScopeGate>
-      <Page title={scopeLabel(scope, locale)}>
-        <List {...listed} />
+      <Page title={scopeLabel(props.scope, locale)}>
+        <List {...props} />
       </Page>
     </ScopeGate>
   );
