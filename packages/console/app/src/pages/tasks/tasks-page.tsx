@@ -1,12 +1,9 @@
 import type { TaskKind } from '@careline/core/internal/care';
-import { decideRight, scopeLabel, WRITES_TASKS } from '@careline/core/internal/navigation';
+import { decideRight, WRITES_TASKS } from '@careline/core/internal/navigation';
 import { TaskList, useTaskFilters } from '@careline/ui/care/tasks';
-import { useLocale } from '@careline/ui/messages';
-import { ScopeGate } from '../../guards/scope-gate.tsx';
-import { Page } from '../../navigation/page.tsx';
 import { useListValues } from '../../navigation/use-list-values.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { NoFacility } from '../booking/no-facility.tsx';
+import { AreaPage } from '../booking/area-page.tsx';
 import { useTaskSetting } from './use-task-setting.tsx';
 
 interface AreaProps {
@@ -15,14 +12,11 @@ interface AreaProps {
 }
 
 function Listed({ scope, onlyKind }: AreaProps) {
-  const { facility, scopes } = useProfile();
+  const { scopes } = useProfile();
   const setting = useTaskSetting();
   const address = useListValues(useTaskFilters(onlyKind), scope);
-  if (!facility) return <NoFacility />;
   return (
     <TaskList
-      // A new facility is a new list: keep nothing from the old one.
-      key={facility.facilityId}
       {...setting}
       {...address}
       mayWrite={decideRight(WRITES_TASKS, scopes).allowed}
@@ -32,13 +26,10 @@ function Listed({ scope, onlyKind }: AreaProps) {
 }
 
 function TaskArea(props: AreaProps) {
-  const locale = useLocale();
   return (
-    <ScopeGate>
-      <Page title={scopeLabel(props.scope, locale)}>
-        <Listed {...props} />
-      </Page>
-    </ScopeGate>
+    <AreaPage scope={props.scope} needsFacility>
+      <Listed {...props} />
+    </AreaPage>
   );
 }
 
