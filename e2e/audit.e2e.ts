@@ -92,7 +92,7 @@ const openAudit = async (query = ''): Promise<Page> => {
 
 const rows = (page: Page) =>
   page
-    .getByRole('table')
+    .locator('table')
     .getByRole('row')
     .filter({ hasNot: page.locator('[scope="rowgroup"]') });
 
@@ -174,7 +174,7 @@ describe('the audit', () => {
     await page.getByLabel('Staff').selectOption({ label: COACH_NAME });
     await answered;
     await rows(page).nth(1).waitFor();
-    const more = page.getByRole('button', { name: 'Show more rows' });
+    const more = page.getByRole('button', { name: 'Show more: Activity, newest first' });
     while (await more.isVisible()) {
       const before = await rows(page).count();
       await more.click();

@@ -29,7 +29,3 @@ export function readAuditFilters(given: { get(name: string): string | null }): A
   }
   return Object.fromEntries(read) as AuditFilters;
 }
-
-/** Returns a key that is equal for equal filters. */
-export const auditFiltersKey = (filters: AuditFilters): string =>
-  JSON.stringify(AUDIT_FILTERS.map((name) => filters[name] ?? null));

@@ -1,41 +1,34 @@
-import type { AnswerOf, HttpClient } from '#http';
-import { createPagedList, type PagedList, type PagedListState } from '#paging';
-import { type AuditArchive, type AuditEvent, type AuditPatient, listAudit } from './audit.endpoints.ts';
-import { type AuditFilters, auditFiltersKey } from './audit-filters.ts';
+import { type AnswerOf, type HttpClient, HttpError } from '#http';
+import { listAudit, MAX_AUDIT_PAGE } from './audit.endpoints.ts';
+import type { AuditFilters } from './audit-filters.ts';
 
-/** Context that comes with the first page. */
-interface AuditListAbout {
-  readonly patient: AuditPatient | null;
-  /** Rows that were moved into files and are on no page. */
-  readonly archives: readonly AuditArchive[];
+export type AuditPage = AnswerOf<typeof listAudit>;
+
+const SHOWN_ROWS = '50';
+
+export interface AuditPageRequest {
+  readonly filters: AuditFilters;
+  /** `next` from the previous page. */
+  readonly after: string | undefined;
+  readonly signal: AbortSignal;
+  /** Whether the rows leave the screen, in a file or on paper. The audit shows that they did. */
+  readonly isExport: boolean;
 }
 
-export type AuditListState = PagedListState<AuditFilters, AuditEvent, AuditListAbout>;
-export type AuditList = PagedList<AuditFilters, AuditEvent, AuditListAbout>;
-
-export interface AuditListOptions {
-  readonly http: HttpClient;
-  readonly limit?: number;
-}
-
-/** A list for one patient must not name another patient. */
-function fits({ data, patient }: AnswerOf<typeof listAudit>, { vitaId }: AuditFilters): boolean {
+/** Whether an answer about one patient names no other patient. */
+function fits({ data, patient }: AuditPage, { vitaId }: AuditFilters): boolean {
   if (vitaId === undefined) return true;
   const named = [...data.flatMap((event) => event.patients), ...(patient ? [patient] : [])];
   return named.every((one) => one.vitaId === vitaId);
 }
 
-/** Creates the paged audit list. */
-export function createAuditList({ http, limit = 50 }: AuditListOptions): AuditList {
-  return createPagedList({
-    endpoint: listAudit.name,
-    none: {},
-    nothing: { patient: null, archives: [] },
-    ask: (filters: AuditFilters, after, signal) =>
-      http.call(listAudit, { query: { ...filters, limit: String(limit), after }, signal }),
-    about: ({ patient, archives }) => ({ patient, archives }),
-    keyOf: auditFiltersKey,
-    idOf: (event: AuditEvent) => event.id,
-    fits,
-  });
+/** Returns a page of the audit, newest first. Throws `HttpError`, also for an answer that names another patient. */
+export async function readAuditPage(http: HttpClient, request: AuditPageRequest): Promise<AuditPage> {
+  const { filters, after, signal, isExport } = request;
+  const purpose = isExport
+    ? ({ export: 'true', limit: String(MAX_AUDIT_PAGE) } as const)
+    : { limit: SHOWN_ROWS };
+  const page = await http.call(listAudit, { query: { ...filters, ...purpose, after }, signal });
+  if (!fits(page, filters)) throw HttpError.unusable(listAudit.name);
+  return page;
 }

@@ -11,18 +11,13 @@ export {
   type PatientReport,
   type RecordViewer,
 } from './audit.endpoints.ts';
-export { auditPages } from './audit-export.ts';
 export {
   AUDIT_FILTERS,
   type AuditFilters,
   readAuditFilters,
 } from './audit-filters.ts';
 export { type AuditGroup, groupAudit } from './audit-groups.ts';
-export {
-  type AuditList,
-  type AuditListState,
-  createAuditList,
-} from './audit-list.ts';
+export { type AuditPage, readAuditPage } from './audit-list.ts';
 export {
   AUDIT_OUTCOMES,
   auditOutcomeLabel,

@@ -7,6 +7,7 @@ describe('the dates of saved filters', () => {
     ['today', 'from=2026-02-28&to=2026-02-28', 'from=2026-03-03&to=2026-03-03'],
     ['the next seven days', 'from=2026-02-28&to=2026-03-06', 'from=2026-03-03&to=2026-03-09'],
     ['until yesterday, with a view', 'to=2026-02-27&view=board', 'to=2026-03-02&view=board'],
+    ['the day of a list', 'day=2026-03-01&standing=late', 'day=2026-03-04&standing=late'],
     ['no days', 'status=CREATED&order=earliest', 'status=CREATED&order=earliest'],
     ['a day that is none', 'from=tomorrow', 'from=tomorrow'],
   ])('move with the calendar: %s', (_, query, later) => {

@@ -10,6 +10,17 @@ const FILTERED_LISTS = [
   'all_encounters',
   'worklist',
   'call-status-history',
+  'my_appointments',
+  'facility_appointments',
+  'all_appointments',
+  'booking_requests',
+  'patients',
+  'my_patients',
+  'investigations',
+  'transactions',
+  'tasks',
+  'referrals',
+  'review-appointments',
 ] as const;
 export type FilteredList = (typeof FILTERED_LISTS)[number];
 
@@ -35,7 +46,7 @@ export type SavedFilter = v.InferOutput<typeof savedFilterSchema>;
 /** The user's saved filters of every list. */
 export const savedFilters = /* @__PURE__ */ favouriteList('filters', savedFilterSchema);
 
-const DAY_NAMES = ['from', 'to'] as const;
+const DAY_NAMES = ['from', 'to', 'day'] as const;
 const TODAY = /^today([+-]\d{1,4})?$/;
 
 /** Returns a query with days relative to today, so that it means the same tomorrow. */

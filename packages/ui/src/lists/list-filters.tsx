@@ -4,6 +4,7 @@ import { DayFilter } from '../calls/call-status-history/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { CheckField } from '../primitives/check-field/index.ts';
 import { ChipField } from '../primitives/chip-field/index.ts';
+import { DaySpans } from '../primitives/day-spans/index.ts';
 import { type ActiveFilter, ActiveFilters, FilterPanel } from '../primitives/filter-panel/index.ts';
 import { SelectField } from '../primitives/select-field/index.ts';
 import { TextField } from '../primitives/text-field/index.ts';
@@ -110,9 +111,9 @@ function FilterField({ filter, values, onChange }: FieldProps) {
       return (
         <SelectField
           label={label}
-          placeholder={t('any')}
+          placeholder={filter.usual === undefined ? t('any') : undefined}
           options={optionsOf(filter, value)}
-          value={value ?? ''}
+          value={value ?? filter.usual ?? ''}
           onChange={set}
         />
       );
@@ -153,7 +154,8 @@ function useActive({ filters, values, onChange }: ListFiltersProps): readonly Ac
       );
     }
     const value = values[filter.key];
-    if (!value || isChips(filter) || isSearch(filter)) return [];
+    // An order leaves nothing out.
+    if (!value || filter.key === 'sort' || isChips(filter) || isSearch(filter)) return [];
     return [active(filter.key, filter.label, valueName(filter, value, t('yes')))];
   });
 }
@@ -190,6 +192,20 @@ export function ListFilters(props: ListFiltersProps) {
           onChange={(value) => onChange(changed(values, { [key]: value === usual ? undefined : value }))}
         />
       ))}
+      {filters.map((filter) => {
+        if (filter.kind !== 'days' || !filter.spans) return null;
+        const { of, sort, ...spans } = filter.spans;
+        return (
+          <DaySpans
+            key={filter.key}
+            {...spans}
+            spans={of}
+            from={values.from}
+            to={values.to}
+            onChange={(days) => onChange(changed(values, { ...days, ...(sort && { sort }) }))}
+          />
+        );
+      })}
       <ActiveFilters filters={active} />
       {inPanel.length > 0 && (
         <FilterPanel count={active.length} onClear={() => onChange(clearedValues(filters, values, true))}>

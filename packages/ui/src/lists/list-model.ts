@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DaySpan } from '../primitives/day-spans/index.ts';
 import type { IconName } from '../primitives/icon/index.ts';
 
 /** A column of a list: on screen, in files and on paper. */
@@ -20,6 +21,13 @@ export interface ListColumn<Row> {
   readonly sort?: string;
   /** On a narrow screen: on the first line, on the quiet second line (default), or not at all. */
   readonly narrow?: 'first' | 'second' | 'never';
+  /**
+   * Shows the label in front of the value on the second line of a card, for values that do not explain themselves.
+   * Numbers have it by default.
+   */
+  readonly labelOnCard?: boolean;
+  /** Wraps instead of being cut: for a tag with a mark next to it. */
+  readonly wraps?: true;
   /** Leaves the column out of files and paper, or shows it only there. */
   readonly only?: 'screen' | 'file';
 }
@@ -37,7 +45,7 @@ interface FilterName {
   readonly label: string;
 }
 
-/** One of several values. `chips` are drawn on the line and always have a value. */
+/** One of several values. `chips` are drawn on the line and always have a value. With the key `sort` it is the order. */
 export interface ChoiceFilter extends FilterName {
   readonly kind: 'choice';
   readonly options: readonly ListChoice[];
@@ -52,6 +60,14 @@ export interface ChoiceFilter extends FilterName {
 interface DaysFilter {
   readonly kind: 'days';
   readonly key: 'days';
+  /** Ranges that one press on the line chooses, with the order that belongs to them. */
+  readonly spans?: {
+    readonly label: string;
+    readonly of: readonly DaySpan[];
+    /** Current day at the facility, YYYY-MM-DD. */
+    readonly today: string;
+    readonly sort?: string;
+  };
 }
 
 /** Typed text. A `search` is a field on the line that applies while the user types; others are in the panel. */

@@ -13,9 +13,10 @@ export interface ListStatesProps<Filters, Row, About> {
   readonly pages: ListPages<Filters, Row, About>;
   /** Accessible name of the list. */
   readonly name: string;
-  readonly none: EmptyWords;
-  /** Clears the filters; undefined if none is set. */
-  readonly onClear: (() => void) | undefined;
+  /** Takes the place of the rows when there are none. */
+  readonly none: ReactNode;
+  /** Number of outlines while the first page loads. */
+  readonly outlines?: number;
   /** The rows. */
   readonly children: ReactNode;
 }
@@ -34,7 +35,14 @@ function Failure<Filters, Row, About>({
   );
 }
 
-function Empty({ none, onClear }: { readonly none: EmptyWords; readonly onClear: (() => void) | undefined }) {
+export interface NoRowsProps {
+  readonly none: EmptyWords;
+  /** Clears the filters; undefined if none is set. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** Says that a list is empty, or that nothing matches its filters. */
+export function NoRows({ none, onClear }: NoRowsProps) {
   const t = useMessages(listsMessages);
   if (onClear) {
     return (
@@ -77,7 +85,7 @@ function More<Filters, Row, About>({
 
 /** Draws a list by its phase: outlines, a failure, nothing, or its rows with a button for more. */
 export function ListStates<Filters, Row, About>(props: ListStatesProps<Filters, Row, About>) {
-  const { pages, none, onClear, children } = props;
+  const { pages, none, outlines = 10, children } = props;
   const t = useMessages(listsMessages);
   const { phase, failedWork } = pages.state;
   if (!pages.isAsked) return <EmptyState icon="event" title={t('dateOrder')} />;
@@ -95,7 +103,7 @@ export function ListStates<Filters, Row, About>(props: ListStatesProps<Filters, 
         <VisuallyHidden>
           <span role="status">{t('loading')}</span>
         </VisuallyHidden>
-        <Skeleton shape="row" lines={10} />
+        <Skeleton shape="row" lines={outlines} />
       </div>
     );
   }
@@ -103,7 +111,7 @@ export function ListStates<Filters, Row, About>(props: ListStatesProps<Filters, 
     <>
       {!pages.online && <p className="px-3 py-1 text-muted text-xs">{t('offline')}</p>}
       {failedWork === 'refresh' && <Failure pages={pages} title="refreshFailed" />}
-      {phase === 'none' ? <Empty none={none} onClear={onClear} /> : children}
+      {phase === 'none' ? none : children}
       {failedWork === 'more' ? <Failure pages={pages} title="moreFailed" /> : <More {...props} />}
     </>
   );

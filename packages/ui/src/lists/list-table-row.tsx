@@ -22,10 +22,10 @@ export interface ListTableRowProps<Row> extends Omit<RowSetting<Row>, 'acts'> {
 
 const CARD =
   '@max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:gap-x-3 @max-3xl:px-3 @max-3xl:py-1';
-const CELL = 'min-w-0 text-sm @3xl:truncate @3xl:px-2';
+const CELL = 'min-w-0 text-sm @3xl:px-2';
 const NARROW = {
   first: '@max-3xl:order-2',
-  second: '@max-3xl:order-4 @max-3xl:truncate @max-3xl:text-muted @max-3xl:text-xs',
+  second: '@max-3xl:order-4 @max-3xl:text-muted @max-3xl:text-xs',
   never: '@max-3xl:hidden',
 } as const;
 const URGENT =
@@ -117,11 +117,18 @@ export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
             />
           </td>
         )}
-        {columns.map(({ key, text, cell, numeric, names, verbatim, narrow = 'second' }) => {
+        {columns.map((column) => {
+          const { key, label, text, cell, numeric, names, verbatim, narrow = 'second' } = column;
           const digits = numeric ? 'tabular-nums @3xl:text-end' : '';
+          const cut = column.wraps ? '' : narrow === 'second' ? 'truncate' : '@3xl:truncate';
           if (!names) {
             return (
-              <td {...AS.cell} key={key} className={`${CELL} ${digits} ${NARROW[narrow]}`}>
+              <td {...AS.cell} key={key} className={`${CELL} ${cut} ${digits} ${NARROW[narrow]}`}>
+                {(column.labelOnCard ?? (numeric && narrow === 'second')) && text(row) !== '' && (
+                  <span aria-hidden className="@3xl:hidden">
+                    {label}:{' '}
+                  </span>
+                )}
                 {cell ? cell(row) : <span translate={verbatim && 'no'}>{text(row)}</span>}
               </td>
             );
@@ -130,7 +137,7 @@ export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
             <th
               {...AS.rowHead}
               key={key}
-              className={`${CELL} text-start font-normal @max-3xl:order-1 @max-3xl:flex-1 @max-3xl:basis-40`}
+              className={`${CELL} @3xl:truncate text-start font-normal @max-3xl:order-1 @max-3xl:flex-1 @max-3xl:basis-40`}
             >
               <RowName
                 {...stop}

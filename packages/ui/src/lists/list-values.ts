@@ -40,6 +40,15 @@ export function listQuery(filters: readonly ListFilter[], values: ListValues): U
   return new URLSearchParams(set);
 }
 
+/** Returns the values for a saved query: no typed text, which can be a patient's name. */
+export function savableQuery(filters: readonly ListFilter[], values: ListValues): URLSearchParams {
+  const typed = filters.filter(({ kind }) => kind === 'text').map(({ key }) => key);
+  return listQuery(
+    filters,
+    Object.fromEntries(Object.entries(values).filter(([key]) => !typed.includes(key))),
+  );
+}
+
 const isChoice = (filter: ListFilter): filter is ChoiceFilter => filter.kind === 'choice';
 
 /** Returns the values with usual ones filled in, as a request needs them. */

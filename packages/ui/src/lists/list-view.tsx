@@ -1,4 +1,5 @@
 import { formatCsv, isoDay } from '@careline/core/internal/formatting';
+import type { FilteredList } from '@careline/core/internal/preferences';
 import { type ReactNode, useEffect } from 'react';
 import { LiveLine } from '../live/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -18,24 +19,33 @@ import type {
   ListValues,
 } from './list-model.ts';
 import { ListPaper, PrintButton, usePrintRows } from './list-paper.tsx';
-import { ListStates } from './list-states.tsx';
+import { ListStates, NoRows } from './list-states.tsx';
 import { ListTable } from './list-table.tsx';
 import { clearedValues } from './list-values.ts';
 import { listsMessages } from './lists.messages.ts';
 import type { RowSetting } from './row-setting.ts';
+import { SavedValues } from './saved-values.tsx';
 import { allPages, type ListPages } from './use-list-pages.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
-export interface ListViewProps<Filters, Row, About = null> extends Omit<RowSetting<Row>, 'idOf'> {
+/** The filters of a list as its owner keeps them, for example in an address. */
+export interface ListAddress {
+  /** Values of the filters and of `sort`, without usual ones. */
+  readonly values: ListValues;
+  readonly onValuesChange: (values: ListValues) => void;
+  /** The key under which the user's saved filters of this list are stored. Without it, they cannot be saved. */
+  readonly saved?: FilteredList | undefined;
+}
+
+export interface ListViewProps<Filters, Row, About = null>
+  extends Omit<RowSetting<Row>, 'idOf'>,
+    Partial<ListAddress> {
   /** Accessible name of the list, and its title on paper. */
   readonly name: string;
   readonly pages: ListPages<Filters, Row, About>;
   readonly columns: readonly ListColumn<Row>[];
   readonly none: EmptyWords;
   readonly filters?: readonly ListFilter[];
-  /** Values of the filters and of `sort`, without usual ones. Controlled by the owner, for example in an address. */
-  readonly values?: ListValues;
-  readonly onValuesChange?: (values: ListValues) => void;
   readonly groups?: ListGroups<Row>;
   /** Acts on selected rows. Without them, rows cannot be selected. */
   readonly bulk?: readonly BulkAct<Row>[];
@@ -45,7 +55,7 @@ export interface ListViewProps<Filters, Row, About = null> extends Omit<RowSetti
   readonly file?: string;
   /** How many rows match, if the answer has it. */
   readonly count?: (about: About) => ListCount;
-  /** Next to the filters, such as saved filters. */
+  /** Below the filters. */
   readonly beside?: ReactNode;
 }
 
@@ -117,7 +127,20 @@ function SelectionBar<Row>({ selection, bulk }: BarProps<Row>) {
 }
 
 function Shown<Filters, Row, About>(props: ListViewProps<Filters, Row, About>) {
-  const { name, pages, columns, none, groups, bulk, file, beside, usualSort, count: _, ...setting } = props;
+  const {
+    name,
+    pages,
+    columns,
+    none,
+    groups,
+    bulk,
+    file,
+    beside,
+    usualSort,
+    saved,
+    count: _,
+    ...setting
+  } = props;
   const { filters = NO_FILTERS, values = NO_VALUES, onValuesChange = nothing } = props;
   const t = useMessages(listsMessages);
   const { list, state, source } = pages;
@@ -148,11 +171,12 @@ function Shown<Filters, Row, About>(props: ListViewProps<Filters, Row, About>) {
             onClick={list.refresh}
           />
         </HeadPart>
+        {saved && <SavedValues list={saved} filters={filters} values={values} onChange={onValuesChange} />}
         {beside}
         <LiveLine />
         {bulk && <SelectionBar selection={selection} bulk={bulk} />}
         <div aria-busy={state.phase === 'loading'} className="overflow-clip border-row-line border-y">
-          <ListStates pages={pages} name={name} none={none} onClear={clear}>
+          <ListStates pages={pages} name={name} none={<NoRows none={none} onClear={clear} />}>
             <ListTable
               {...setting}
               name={name}

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#test';
-import { fakeHttp } from '../../test/fake-http.ts';
+import { type FakeRequest, fakeHttp } from '../../test/fake-http.ts';
 import {
+  type ListAddress,
   type ListColumn,
   type ListFilter,
   type ListValues,
@@ -59,7 +60,7 @@ const source = () => ({ endpoint: 'beds/list', ask, idOf: ({ id }: Bed) => id })
 const clean = vi.fn();
 const closeAll = vi.fn();
 
-function Beds() {
+function Beds({ saved }: Pick<ListAddress, 'saved'>) {
   const [values, setValues] = useState<ListValues>({});
   const pages = useListPages(source, values);
   return (
@@ -70,6 +71,7 @@ function Beds() {
       filters={FILTERS}
       values={values}
       onValuesChange={setValues}
+      saved={saved}
       groups={{ of: ({ ward }) => ward, label: (ward) => `Ward ${ward}` }}
       rowAddress={({ id }) => `/beds/${id}`}
       acts={[{ key: 'clean', icon: 'check', label: ({ name }) => `Clean ${name}`, letter: 'c', run: clean }]}
@@ -87,6 +89,29 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   vi.clearAllMocks();
   ask.mockResolvedValue({ data: BEDS, next: null });
+});
+
+describe('saved filters of a list', () => {
+  const ID = '01990000-0000-7000-8000-000000000001';
+  const today = { id: ID, list: 'tasks', name: 'Taken today', query: 'state=taken&from=today' };
+  const answer = { code: 1, preference: { preferenceInfo: { filters: [today] }, updatedAt: 1 } };
+  const NOW = Date.UTC(2026, 2, 3, 9);
+
+  it('are applied in one press, and never contain a typed text', async () => {
+    const update = vi.fn((_: FakeRequest) => answer);
+    const http = fakeHttp({ 'preference/get': () => answer, 'preference/update': update });
+    renderUi(<Beds saved="tasks" />, { http, now: () => NOW });
+    await userEvent.click(await screen.findByRole('button', { name: 'Taken today' }));
+    await waitFor(() => expect(ask.mock.lastCall?.[0]).toEqual({ state: 'taken', from: '2026-03-03' }));
+    await press('Taken');
+    await press('Filters (1)');
+    await userEvent.type(screen.getByLabelText('Name'), 'Asha{Enter}');
+    await press('Remove filter: From: 03-03-2026');
+    await press('Save filters');
+    await userEvent.type(await screen.findByLabelText(/^Name \(/), 'Taken{Enter}');
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(JSON.stringify(update.mock.lastCall?.[0].body)).toContain('"query":"state=taken"');
+  });
 });
 
 describe('a list', () => {

@@ -18,11 +18,12 @@ import { hasDaysReversed } from './list-values.ts';
 export interface ListSource<Filters, Row, About = null> {
   /** Name of the endpoint, for errors. */
   readonly endpoint: string;
-  /** Requests the page after a key, or the first one. */
+  /** Requests the page after a key, or the first one. `isExport` is true for a file or paper. */
   ask(
     filters: Filters,
     after: string | undefined,
     signal: AbortSignal,
+    isExport: boolean,
   ): Promise<Page<Row> & { readonly about?: About }>;
   idOf(row: Row): string;
 }
@@ -62,7 +63,7 @@ export function useListPages<Filters, Row, About = null>(
       endpoint: source.endpoint,
       none: undefined,
       nothing: null,
-      ask: (asked, after, signal) => source.ask(asked as Filters, after, signal),
+      ask: (asked, after, signal) => source.ask(asked as Filters, after, signal, false),
       about: (answer, before) => answer.about ?? before ?? null,
       keyOf: (asked) => JSON.stringify(asked) ?? '',
       idOf: source.idOf,
@@ -96,5 +97,5 @@ export const allPages = <Filters, Row, About>(
     endpoint: source.endpoint,
     ...(after !== undefined && { after }),
     signal,
-    ask: (next, asked) => source.ask(filters, next, asked),
+    ask: (next, asked) => source.ask(filters, next, asked, true),
   });

@@ -1,7 +1,14 @@
 import type { ListedPatient } from '@careline/core/internal/calls/patient-lists';
 import { isoDay } from '@careline/core/internal/formatting';
 import { useState } from 'react';
-import { type BulkAct, type ListCount, type ListValues, ListView, useListPages } from '../lists/index.ts';
+import {
+  type BulkAct,
+  type ListAddress,
+  type ListCount,
+  type ListValues,
+  ListView,
+  useListPages,
+} from '../lists/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { useNow, useTimeZone } from '../provider/index.ts';
 import { BULK_ACTS, BulkActDialog, type BulkActKey } from './bulk/index.ts';
@@ -10,11 +17,9 @@ import { PATIENT_SOURCES, type PatientListKind } from './patient-source.ts';
 import { usePatientColumns } from './use-patient-columns.tsx';
 import { usePatientFilters } from './use-patient-filters.ts';
 
-export interface PatientListProps {
+/** Its values are those of `usePatientFilters` without the search text. */
+export interface PatientListProps extends ListAddress {
   readonly kind: PatientListKind;
-  /** Values of the filters without the search text. */
-  readonly values: ListValues;
-  readonly onValuesChange: (values: ListValues) => void;
   /** Returns the address of a patient's record. If omitted, names are not links. */
   readonly rowAddress?: ((vitaId: string) => string) | undefined;
   /** Whether several patients can be selected and acted on. */
@@ -31,7 +36,8 @@ interface Acting {
 const countOf = (count: ListCount): ListCount => count;
 
 /** Patients with what decides who comes first, with filters, and on demand acts on several of them. */
-export function PatientList({ kind, values, onValuesChange, rowAddress, mayAct = false }: PatientListProps) {
+export function PatientList(props: PatientListProps) {
+  const { kind, values, onValuesChange, saved, rowAddress, mayAct = false } = props;
   const t = useMessages(patientListMessages);
   const b = useMessages(bulkMessages);
   const now = useNow();
@@ -67,6 +73,7 @@ export function PatientList({ kind, values, onValuesChange, rowAddress, mayAct =
         filters={usePatientFilters()}
         values={all}
         onValuesChange={change}
+        saved={saved}
         rowAddress={rowAddress && (({ vitaId }) => rowAddress(vitaId))}
         isUrgent={({ risk }) => risk === 'critical'}
         none={{

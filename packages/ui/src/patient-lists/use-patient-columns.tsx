@@ -95,6 +95,7 @@ export function usePatientColumns(
     {
       key: 'lastContact',
       label: t('lastContact'),
+      labelOnCard: true,
       width: 'max-content',
       text: ({ lastContactAt }) => (lastContactAt === null ? t('never') : day(lastContactAt)),
     },
@@ -109,12 +110,14 @@ export function usePatientColumns(
       ? {
           key: 'why',
           label: t('why'),
+          labelOnCard: true,
           width: 'minmax(0,1fr)',
           text: ({ why }) => why.map((reason) => ownReasonLabel(reason, locale)).join(', '),
         }
       : {
           key: 'coach',
           label: t('coach'),
+          labelOnCard: true,
           width: 'minmax(0,1fr)',
           text: ({ claim }) => claim?.staff.name ?? '',
         },

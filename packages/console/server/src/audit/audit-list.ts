@@ -3,9 +3,8 @@ import { actionWrites } from '@careline/core/internal/contract';
 import { endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import type { AnswerOf } from '@careline/core/internal/http';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { uhidOf } from '../platform/access/lock-patient.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { listArchives } from './audit-archives.ts';
 
@@ -48,11 +47,14 @@ interface Row {
   readonly code: string | null;
 }
 
-/** Time in microseconds and id of the last row. */
-const cursorSchema = v.tuple([
-  v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  v.pipe(v.number(), v.safeInteger()),
-]);
+const ORDER = keyset<Row>(
+  'desc',
+  [
+    ['a.at', 'micros'],
+    ['a.id', 'bigint'],
+  ],
+  ({ micros, id }) => [micros, id],
+);
 
 /** Turns an action such as `metric/*` into a LIKE pattern. */
 const anyWord = (action: string): string => action.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
@@ -70,11 +72,8 @@ function conditions(search: AuditSearch): RawBuilder<boolean> {
     all.push(action.includes('*') ? sql`a.action like ${anyWord(action)}` : sql`a.action = ${action}`);
   if (outcome) all.push(sql`a.outcome = ${outcome}`);
   if (search.emergency) all.push(sql`a.details ->> 'emergency' = 'true'`);
-  const after = decodeCursor(search.after, cursorSchema);
-  if (after)
-    all.push(
-      sql`(a.at, a.id) < (to_timestamp(${after[0]}::double precision / 1000000), ${after[1]}::bigint)`,
-    );
+  const beyond = ORDER.beyond(search.after);
+  if (beyond) all.push(beyond);
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 }
 
@@ -129,17 +128,14 @@ export async function searchAudit(tx: Kysely<Schema>, search: AuditSearch): Prom
       a.details ->> 'reason' as reason, a.details ->> 'code' as code
     from (
       select a.* from audit a where ${conditions(search)}
-      order by a.at desc, a.id desc limit ${search.limit + 1}
+      order by ${ORDER.by} limit ${search.limit + 1}
     ) a
     left join staff s on s.id = a.staff_id
     left join facility f on f.id = a.facility_id
     left join partner t on t.id::text = a.details ->> 'through'
-    order by a.at desc, a.id desc`.execute(tx);
-  const page = rows.slice(0, search.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+    order by ${ORDER.by}`.execute(tx);
   return {
-    data: page.map(toEvent),
-    next: last ? encodeCursor([last.micros, last.id]) : null,
+    ...ORDER.cut(rows, search.limit, toEvent),
     patient: await patientOf(tx, search),
     archives: [...(await listArchives(tx))],
   };

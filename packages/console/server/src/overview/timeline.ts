@@ -1,7 +1,6 @@
 import { readableKinds, type TimelineItem, type TimelineKind } from '@careline/core/internal/overview';
 import { ADMINISTRATIVE_KINDS } from '@careline/core/internal/record';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { readContacts } from '../calls/contact-list.ts';
 import { readNotes } from '../care/care-notes.ts';
 import { selectTasks, toTask } from '../care/task-rows.ts';
@@ -12,7 +11,7 @@ import { readOrdersOf, readReportsOf } from '../labs/lab-rows.ts';
 import { type OutboxFacts, selectMessages, toMessage } from '../messages/message-rows.ts';
 import { type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
 import { isTheirs } from '../observations/imported-rows.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { type KeyColumn, keyset } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
 import { readPrescriptions } from '../prescriptions/prescription-rows.ts';
@@ -220,22 +219,32 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
   },
 };
 
-/** The time and id of the last row. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const orderOf = (at: KeyColumn[0], id: KeyColumn[0]) =>
+  keyset<Place>(
+    'desc',
+    [
+      [at, 'bigint'],
+      [id, 'uuid'],
+    ],
+    (place) => [place.at, place.id],
+  );
+
+const ORDER = orderOf('at', 'id');
 
 /** Selects the entries of a page plus one, across kinds. Each kind returns at most one page. */
 function placesStatement(kinds: readonly TimelineKind[], question: TimelineQuestion): RawBuilder<Place> {
-  const after = decodeCursor(question.after, cursorSchema);
   const most = question.limit + 1;
   const parts = kinds.map((kind) => {
     const { from, id, at } = SOURCES[kind];
-    const beyond = after ? sql`and (${at}, ${id}) < (${after[0]}::bigint, ${after[1]}::uuid)` : sql``;
+    const order = orderOf(at, id);
+    const after = order.beyond(question.after);
+    const beyond = after ? sql`and ${after}` : sql``;
     const past = question.until === undefined ? sql`` : sql`and ${at} <= ${question.until}::bigint`;
     return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at from ${from(question)} ${past} ${beyond}
-      order by ${at} desc, ${id} desc limit ${most})`;
+      order by ${order.by} limit ${most})`;
   });
   return sql<Place>`select kind, id, at from (${sql.join(parts, sql` union all `)}) as line
-    order by at desc, id desc limit ${most}`;
+    order by ${ORDER.by} limit ${most}`;
 }
 
 /** Returns the full entries, by kind and id. */
@@ -254,14 +263,13 @@ export async function listTimeline(tx: Tx, question: TimelineQuestion): Promise<
   const kinds = readableKinds(caller.scopes).filter((one) => kind === undefined || one === kind);
   if (kinds.length === 0) return { data: [], next: null };
   const { rows } = await placesStatement(kinds, question).execute(tx);
-  const page = rows.slice(0, limit);
-  const whole = await readWhole(tx, page, question);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+  const page = ORDER.cut(rows, limit, (place) => place);
+  const whole = await readWhole(tx, page.data, question);
   return {
-    data: page.flatMap((place) => {
+    data: page.data.flatMap((place) => {
       const found = whole.get(`${place.kind} ${place.id}`);
       return found ? [{ ...found, kind: place.kind, at: timeOfEntry(place.at) }] : [];
     }),
-    next: last ? encodeCursor([last.at, last.id]) : null,
+    next: page.next,
   };
 }

@@ -7,14 +7,13 @@ import { WORK_RISKS } from '@careline/core/internal/calls/worklist';
 import { OPEN_STATUSES } from '@careline/core/internal/encounters';
 import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { mayRead } from '../platform/access/access.ts';
+import { type Keyset, keyset } from '../platform/database/keyset.ts';
 import {
   type LimitedCount,
   limitedCount,
   limitedCountStatement,
 } from '../platform/database/limited-count.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type FactsRow, factsOf, toListedPatient } from './listed-patient-rows.ts';
 import { patientConditions } from './patient-list-filters.ts';
@@ -32,34 +31,36 @@ export interface PatientListPage extends LimitedCount {
   readonly next: string | null;
 }
 
-/** Rank of the risk (0 is the highest; always 0 in the facility's list), name and id of the page's last row. */
-const cursorSchema = v.tuple([
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WORK_RISKS.length)),
-  v.pipe(
-    v.string(),
-    v.check((key) => !key.includes('\u0000') && key.isWellFormed()),
-  ),
-  v.pipe(v.string(), v.uuid()),
-]);
-
-type Cursor = v.InferOutput<typeof cursorSchema>;
-
 /** Where the patients of a list come from, and their order. */
 interface Source {
   /** Rows with the alias `p` of the person. */
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
+  /** Rank of the risk; 0 is the highest. */
   readonly rank: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
   readonly why: RawBuilder<unknown>;
-  readonly order: RawBuilder<unknown>;
-  readonly beyond: (after: Cursor) => RawBuilder<unknown>;
+  readonly order: Keyset<Row>;
+}
+
+interface Row extends FactsRow {
+  readonly rank: number;
+  readonly key: string;
 }
 
 type SourceOf = (reader: WorkReader) => Source;
 
 /** Matches patients who can be called and seen, so without patients who died. */
 const IS_LISTED = sql`p.deceased is null and p.erased_at is null and p.merged_into is null`;
+
+const BY_NAME = keyset<Row>(
+  'asc',
+  [
+    ['f.patient_sort', 'text'],
+    ['f.person_id', 'uuid'],
+  ],
+  (row) => [row.key, row.person_id],
+);
 
 /** The patients of a facility, in the order of an index. */
 export const ofFacility: SourceOf = ({ facilityId }) => ({
@@ -68,8 +69,7 @@ export const ofFacility: SourceOf = ({ facilityId }) => ({
   rank: sql`0`,
   name: sql`f.patient_sort`,
   why: sql`'{}'::text[]`,
-  order: sql`f.patient_sort, f.person_id`,
-  beyond: ([, name, id]) => sql`(f.patient_sort, f.person_id) > (${name}::text, ${id}::uuid)`,
+  order: BY_NAME,
 });
 
 /** Selects the care teams of the facility to which the reader belongs today. */
@@ -104,6 +104,16 @@ const RANKS = sql`array[${sql.join(WORK_RISKS.map((risk) => sql.lit(risk)))}]`;
 /** The same key as `person_facility.patient_sort`. */
 const NAME = sql`(left(lower(p.name), 200) collate "C")`;
 
+const BY_RISK = keyset<Row>(
+  'asc',
+  [
+    ['own.rank', 'bigint'],
+    [NAME, 'text'],
+    ['p.id', 'uuid'],
+  ],
+  (row) => [row.rank, row.key, row.person_id],
+);
+
 /** The reader's own patients. There are some hundreds at most, so their risk is computed before they are ordered. */
 export const ofReader: SourceOf = (reader) => ({
   from: sql`(
@@ -116,14 +126,8 @@ export const ofReader: SourceOf = (reader) => ({
   rank: sql`own.rank`,
   name: NAME,
   why: sql`own.why`,
-  order: sql`own.rank, ${NAME}, p.id`,
-  beyond: ([rank, name, id]) => sql`(own.rank, ${NAME}, p.id) > (${rank}::int, ${name}::text, ${id}::uuid)`,
+  order: BY_RISK,
 });
-
-interface Row extends FactsRow {
-  readonly rank: number;
-  readonly key: string;
-}
 
 const conditions = (source: Source, query: PatientListQuery): RawBuilder<unknown> =>
   sql.join([source.where, ...patientConditions(query.filters, query)], sql` and `);
@@ -131,15 +135,15 @@ const conditions = (source: Source, query: PatientListQuery): RawBuilder<unknown
 /** Returns the statement for one page: first its patients in order, then their facts. Exported for the plan test. */
 export function patientListStatement(sourceOf: SourceOf, query: PatientListQuery): RawBuilder<Row> {
   const source = sourceOf(query);
-  const after = decodeCursor(query.after, cursorSchema);
-  const beyond = after ? sql`and ${source.beyond(after)}` : sql``;
+  const beyond = source.order.beyond(query.after);
+  const place = beyond ? sql`and ${beyond}` : sql``;
   const { columns, joins } = factsOf(query);
   return sql<Row>`
     select page.place, page.rank, page.key, page.why, ${columns}
     from (select p.id as person_id, ${source.rank} as rank, ${source.name} as key, ${source.why} as why,
-        row_number() over (order by ${source.order}) as place
-      from ${source.from} where ${conditions(source, query)} ${beyond}
-      order by ${source.order} limit ${query.limit + 1}) page
+        row_number() over (order by ${source.order.by}) as place
+      from ${source.from} where ${conditions(source, query)} ${place}
+      order by ${source.order.by} limit ${query.limit + 1}) page
     join person p on p.id = page.person_id ${joins}
     order by page.place`;
 }
@@ -160,11 +164,8 @@ export async function listPatientsOf(
   query: PatientListQuery,
 ): Promise<PatientListPage> {
   const { rows } = await patientListStatement(sourceOf, query).execute(tx);
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
-    data: page.map((row) => toListedPatient(row, query)),
-    next: last ? encodeCursor([last.rank, last.key, last.person_id]) : null,
+    ...sourceOf(query).order.cut(rows, query.limit, (row) => toListedPatient(row, query)),
     ...(await limitedCount(tx, countedPatients(sourceOf, query))),
   };
 }

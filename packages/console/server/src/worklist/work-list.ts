@@ -1,12 +1,11 @@
 import type { WorkItem, WorklistFilters, WorkNumbers } from '@careline/core/internal/calls/worklist';
 import { dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { hasTag, shownTagsOf } from '../patients/tags/shown-tags.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { uhidOf } from '../platform/access/lock-patient.ts';
+import { keyset } from '../platform/database/keyset.ts';
 import { limitedCount, limitedCountStatement } from '../platform/database/limited-count.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
   type ClaimRow,
@@ -166,24 +165,24 @@ function toItem(row: Row, reader: WorkReader): WorkItem {
   };
 }
 
-/** The order of the list, in which patients are also claimed. */
-export const WORK_ORDER = sql`order by w.urgency, w.due_at, w.person_id, w.programme`;
+const ORDER = keyset<Row>(
+  'asc',
+  [
+    ['w.urgency', 'bigint'],
+    ['w.due_at', 'bigint'],
+    ['w.person_id', 'uuid'],
+    ['w.programme', 'text'],
+  ],
+  (row) => [row.urgency, row.due_at, row.person_id, row.programme],
+);
 
-/** Urgency, due time, patient and programme of the page's last row. */
-const cursorSchema = v.tuple([
-  v.pipe(v.number(), v.safeInteger()),
-  v.pipe(v.number(), v.safeInteger()),
-  v.pipe(v.string(), v.uuid()),
-  v.pipe(v.string(), v.maxLength(100)),
-]);
+/** The order of the list, in which patients are also claimed. */
+export const WORK_ORDER = sql`order by ${ORDER.by}`;
 
 /** Returns the statement for one page. Exported for the query plan test. */
 export function workStatement(query: WorkQuery): RawBuilder<Row> {
-  const after = decodeCursor(query.after, cursorSchema);
-  const place = after
-    ? sql`and (w.urgency, w.due_at, w.person_id, w.programme)
-        > (${after[0]}::smallint, ${after[1]}::bigint, ${after[2]}::uuid, ${after[3]}::text)`
-    : sql``;
+  const beyond = ORDER.beyond(query.after);
+  const place = beyond ? sql`and ${beyond}` : sql``;
   const readable = mayRead({ facilityId: query.facilityId }, sql.ref('w.person_id'));
   return rowsOf(
     query,
@@ -205,11 +204,8 @@ export const workTotalStatement = (query: WorkQuery): RawBuilder<{ found: number
 /** Returns one page of the calls due at a facility by the end of its day, most urgent first. */
 export async function listWork(tx: Kysely<Schema>, query: WorkQuery): Promise<WorkPage> {
   const { rows } = await workStatement(query).execute(tx);
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
-    data: page.map((row) => toItem(row, query)),
-    next: last ? encodeCursor([last.urgency, last.due_at, last.person_id, last.programme]) : null,
+    ...ORDER.cut(rows, query.limit, (row) => toItem(row, query)),
     ...(await limitedCount(tx, countedWork(query))),
   };
 }

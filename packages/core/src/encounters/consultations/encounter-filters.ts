@@ -65,10 +65,6 @@ export function encounterFiltersQuery(filters: EncounterFilters): URLSearchParam
   return query;
 }
 
-/** Returns the number of active filters, not counting the order. */
-export const encounterFilterCount = ({ order: _, ...filters }: EncounterFilters): number =>
-  Object.values(filters).filter(Boolean).length;
-
 /** Whether the first day is after the last one, so that nothing can match. */
 export const hasEncounterDaysReversed = ({ from, to }: EncounterFilters): boolean =>
   from !== undefined && to !== undefined && from > to;

@@ -54,14 +54,19 @@ function belongs({ status, careProvider }: Encounter, filters: EncounterFilters)
   return !filters.careProviderId || filters.careProviderId === careProvider?.id;
 }
 
+/** Returns what reads a page of a list. */
+export const encounterPageReader = (options: EncounterListOptions) => ({
+  endpoint: LISTS[options.circle].name,
+  ask: (filters: EncounterFilters, after: string | undefined, signal: AbortSignal) =>
+    askPage(options, { filters, limit: options.limit ?? MAX_ENCOUNTER_PAGE, after, signal }),
+});
+
 /** Creates a paged list of encounters, ordered by start. */
 export function createEncounterList(options: EncounterListOptions): EncounterList {
-  const { circle, limit = MAX_ENCOUNTER_PAGE } = options;
   return createPagedList<EncounterFilters, Encounter, null, Page<Encounter>>({
-    endpoint: LISTS[circle].name,
+    ...encounterPageReader(options),
     none: {},
     nothing: null,
-    ask: (filters, after, signal) => askPage(options, { filters, limit, after, signal }),
     about: () => null,
     keyOf: encounterFiltersKey,
     idOf: ({ id }) => id,

@@ -33,14 +33,10 @@ export {
   type EncounterChange,
 } from './encounter-change.ts';
 export {
-  encounterCsvHead,
-  encounterCsvLines,
-} from './encounter-csv.ts';
-export {
   ENCOUNTER_FILTERS,
+  type EncounterFilter,
   type EncounterFilters,
   type EncounterScope,
-  encounterFilterCount,
   encounterFiltersKey,
   encounterFiltersQuery,
   filtersOfScope,
@@ -51,6 +47,7 @@ export type { EncounterList } from './encounter-list.ts';
 export {
   createEncounterList,
   type EncounterListState,
+  encounterPageReader,
   encounterPages,
   type OwnDay,
   readOwnDay,

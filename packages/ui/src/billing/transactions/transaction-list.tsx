@@ -10,6 +10,7 @@ import {
 import { formatDate, formatTime, isoDay } from '@careline/core/internal/formatting';
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
 import {
+  type ListAddress,
   type ListColumn,
   type ListFilter,
   type ListSource,
@@ -23,14 +24,12 @@ import { useBillWords } from '../bill-words/index.ts';
 import { billWordsMessages, transactionsMessages } from '../billing.messages.ts';
 import { TransactionSums } from './transaction-sums.tsx';
 
-export interface TransactionListProps {
+export interface TransactionListProps extends ListAddress {
   /** The kinds to choose from. With `isChosen`, one of them is always chosen. */
   readonly kinds: readonly string[];
   readonly isChosen?: boolean;
   /** The signed-in user, for the filter of own entries. */
   readonly staffId: string;
-  readonly values: ListValues;
-  readonly onValuesChange: (values: ListValues) => void;
   readonly billAddress: (bill: Pick<Transaction, 'vitaId' | 'encounterId'>) => string;
 }
 
@@ -86,7 +85,13 @@ function useColumns(): readonly ListColumn<Transaction>[] {
       width: '7.5rem',
       text: ({ means }) => (means === null ? '' : paymentMeansLabel(means, locale)),
     },
-    { key: 'number', label: t('number'), width: '9.5rem', text: ({ number }) => number ?? '' },
+    {
+      key: 'number',
+      label: t('number'),
+      labelOnCard: true,
+      width: '9.5rem',
+      text: ({ number }) => number ?? '',
+    },
     { key: 'receipt', label: t('receipt'), ...file, text: ({ receipt }) => receipt ?? '' },
     { key: 'notes', label: t('reason'), ...file, text: (row) => entryNotes(row).join('; ') },
     {
@@ -138,7 +143,7 @@ export function useTransactionFilters(kinds: readonly string[], isChosen = false
 
 /** The facility's ledger, today's entries by default, with its totals. */
 export function TransactionList(props: TransactionListProps) {
-  const { kinds, isChosen = false, staffId, values, onValuesChange, billAddress } = props;
+  const { kinds, isChosen = false, staffId, values, onValuesChange, saved, billAddress } = props;
   const t = useMessages(transactionsMessages);
   const now = useNow();
   const timeZone = useTimeZone();
@@ -156,6 +161,7 @@ export function TransactionList(props: TransactionListProps) {
       filters={filters}
       values={shown}
       onValuesChange={onValuesChange}
+      saved={saved}
       rowAddress={(row) => (row.vitaId ? billAddress(row) : undefined)}
       none={{ title: t('none'), text: t('noneText'), icon: 'payment' }}
       file="transactions"

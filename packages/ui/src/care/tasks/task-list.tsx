@@ -7,7 +7,7 @@ import {
   type TaskTime,
   taskKindLabel,
 } from '@careline/core/internal/care';
-import { type ListFilter, type ListValues, ListView, type RowAct, withUsual } from '../../lists/index.ts';
+import { type ListAddress, type ListFilter, ListView, type RowAct, withUsual } from '../../lists/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { TicksOnList } from '../../primitives/drawing/index.ts';
 import { useTaskColumns } from './task-columns.tsx';
@@ -17,10 +17,8 @@ import { taskListMessages, tasksMessages } from './tasks.messages.ts';
 import { type TaskActs, useTaskActs } from './use-task-acts.tsx';
 import { type TaskFilters, useTaskList } from './use-task-list.ts';
 
-export interface TaskListProps extends TaskSetting, Pick<TaskRowProps, 'patientAddress'> {
-  /** Values of `useTaskFilters`. Controlled by the owner, for example in an address. */
-  readonly values: ListValues;
-  readonly onValuesChange: (values: ListValues) => void;
+/** Its values are those of `useTaskFilters`. */
+export interface TaskListProps extends TaskSetting, ListAddress, Pick<TaskRowProps, 'patientAddress'> {
   /** Limits the list to one kind and hides the filter for it. */
   readonly onlyKind?: TaskKind | undefined;
   /** False for users who may book reviews but not change tasks. True by default. */
@@ -97,7 +95,8 @@ function useRowActs(onAct: TaskActs['onAct']): readonly RowAct<Task>[] {
 }
 
 /** Tasks for the facility's patients: the user's own, those of their teams, or all. */
-export function TaskList({ values, onValuesChange, onlyKind, mayWrite = true, ...setting }: TaskListProps) {
+export function TaskList(props: TaskListProps) {
+  const { values, onValuesChange, saved, onlyKind, mayWrite = true, ...setting } = props;
   const t = useMessages(taskListMessages);
   const today = useToday();
   const filters = useTaskFilters(onlyKind);
@@ -124,6 +123,7 @@ export function TaskList({ values, onValuesChange, onlyKind, mayWrite = true, ..
         filters={filters}
         values={values}
         onValuesChange={onValuesChange}
+        saved={saved}
         groups={{ of: groupOf, label: (group) => t(group as ReturnType<typeof groupOf>) }}
         rowAddress={setting.patientAddress}
         acts={mayWrite ? rowActs : []}

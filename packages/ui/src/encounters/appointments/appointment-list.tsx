@@ -15,10 +15,10 @@ import type { HttpClient } from '@careline/core/internal/http';
 import { useCallback, useEffect } from 'react';
 import { DayFilter } from '../../calls/call-status-history/index.ts';
 import {
+  type ListAddress,
   type ListColumn,
   type ListFilter,
   type ListSource,
-  type ListValues,
   ListView,
   useListPages,
 } from '../../lists/index.ts';
@@ -37,11 +37,9 @@ import {
 import { appointmentsMessages } from './appointments.messages.ts';
 import { useListActs } from './use-list-acts.ts';
 
-export interface AppointmentListProps extends ActSetting {
+/** Its values are those of `useAppointmentFilters`. */
+export interface AppointmentListProps extends ActSetting, ListAddress {
   readonly reach: AppointmentReach;
-  /** Values of `useAppointmentFilters`. Controlled by the owner, for example in an address. */
-  readonly values: ListValues;
-  readonly onValuesChange: (values: ListValues) => void;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
   /** The address of a patient or an encounter; undefined for users who may open neither. */
@@ -117,6 +115,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<Appointmen
     {
       key: 'service',
       label: t('service'),
+      wraps: true,
       text: ({ encounter }) => serviceTypeLabel(encounter.serviceType, { partner, locale }),
       cell: ({ encounter }) => <ServiceName {...encounter} partner={partner} />,
     },
@@ -137,10 +136,11 @@ function useColumns(partner: string | undefined): readonly ListColumn<Appointmen
       key: 'state',
       label: t('state'),
       width: 'minmax(10rem,1.4fr)',
+      wraps: true,
       text: ({ encounter: { status, arrivedAt } }) =>
         arrivedAt ? t('arrivedAt', { time: times.time(arrivedAt) }) : encounterStatusLabel(status, locale),
       cell: ({ encounter, movedFrom }) => (
-        <span className="flex items-center gap-1">
+        <span className="flex flex-wrap items-center gap-1">
           {encounter.arrivedAt ? (
             <StatusTag tone="success" icon="how_to_reg">
               {t('arrivedAt', { time: times.time(encounter.arrivedAt) })}
@@ -186,7 +186,16 @@ function DaySteps({ day, onChange }: DayStepsProps) {
 
 /** The appointments of a day, grouped by care provider, with check-in, move and cancel. */
 export function AppointmentList(props: AppointmentListProps) {
-  const { reach, values, onValuesChange, partner, appointmentAddress, revision = 0, ...setting } = props;
+  const {
+    reach,
+    values,
+    onValuesChange,
+    saved,
+    partner,
+    appointmentAddress,
+    revision = 0,
+    ...setting
+  } = props;
   const t = useMessages(appointmentsMessages);
   const times = useEncounterTimes();
   const source = useCallback(
@@ -227,6 +236,7 @@ export function AppointmentList(props: AppointmentListProps) {
         filters={filters}
         values={values}
         onValuesChange={onValuesChange}
+        saved={saved}
         groups={{
           of: ({ encounter }) => encounter.careProvider?.id ?? '',
           label: (id) => nameOfProvider(id) ?? t('noCareProvider'),

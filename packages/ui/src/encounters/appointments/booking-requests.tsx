@@ -2,10 +2,10 @@ import { serviceTypeLabel } from '@careline/core/internal/encounters';
 import { type BookingRequest, listBookingRequests } from '@careline/core/internal/encounters/appointments';
 import type { HttpClient } from '@careline/core/internal/http';
 import {
+  type ListAddress,
   type ListColumn,
   type ListFilter,
   type ListSource,
-  type ListValues,
   ListView,
   useListPages,
 } from '../../lists/index.ts';
@@ -15,10 +15,8 @@ import { ServiceName, useEncounterTimes, usePatientName } from '../encounter-wor
 import { appointmentsMessages } from './appointments.messages.ts';
 import { useListActs } from './use-list-acts.ts';
 
-export interface BookingRequestsProps extends ActSetting {
-  /** Values of `useRequestFilters`. Controlled by the owner, for example in an address. */
-  readonly values: ListValues;
-  readonly onValuesChange: (values: ListValues) => void;
+/** Its values are those of `useRequestFilters`. */
+export interface BookingRequestsProps extends ActSetting, ListAddress {
   readonly partner?: string | undefined;
   /** The address of the patient or the encounter; undefined for users who may open neither. */
   readonly requestAddress: (request: BookingRequest) => string | undefined;
@@ -91,10 +89,11 @@ function useColumns(partner: string | undefined): readonly ListColumn<BookingReq
     {
       key: 'service',
       label: t('service'),
+      wraps: true,
       text: ({ encounter }) => serviceTypeLabel(encounter.serviceType, { partner, locale }),
       cell: ({ encounter }) => <ServiceName {...encounter} partner={partner} />,
     },
-    { key: 'reason', label: t('reason'), text: ({ encounter }) => encounter.reason ?? '' },
+    { key: 'reason', label: t('reason'), labelOnCard: true, text: ({ encounter }) => encounter.reason ?? '' },
     {
       key: 'waitsFor',
       label: t('waitsFor'),
@@ -108,7 +107,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<BookingReq
 
 /** Encounters that wait for an answer, longest waiting first: accept, decline with a reason, or assign. */
 export function BookingRequests(props: BookingRequestsProps) {
-  const { values, onValuesChange, partner, requestAddress, ...setting } = props;
+  const { values, onValuesChange, saved, partner, requestAddress, ...setting } = props;
   const t = useMessages(appointmentsMessages);
   const status = STATUSES.find((one) => one === values.status);
   const pages = useListPages(source, { status }, { live: ['encounters'], byClock: true });
@@ -127,6 +126,7 @@ export function BookingRequests(props: BookingRequestsProps) {
         filters={useRequestFilters()}
         values={values}
         onValuesChange={onValuesChange}
+        saved={saved}
         rowAddress={requestAddress}
         acts={acts}
         isUrgent={({ encounter }) => encounter.priority === 'stat'}

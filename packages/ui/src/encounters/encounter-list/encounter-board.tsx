@@ -7,9 +7,9 @@ import {
 } from '@careline/core/internal/encounters';
 import type { EncounterFilters } from '@careline/core/internal/encounters/consultations';
 import { useId, useRef } from 'react';
+import { ListStates } from '../../lists/index.ts';
 import { useSteady } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { useHttp } from '../../provider/index.ts';
 import {
   CareProviderName,
   EncounterStatusTag,
@@ -21,8 +21,7 @@ import {
 import { EncounterLink, type EncounterLinkProps, isElsewhere } from './encounter-link.tsx';
 import { encounterListMessages } from './encounter-list.messages.ts';
 import type { EncounterListProps } from './encounter-list-props.ts';
-import { ListStates } from './list-states.tsx';
-import { useEncounterList } from './use-encounter-list.ts';
+import { useEncounterPages } from './use-encounter-pages.ts';
 
 type CardProps = EncounterLinkProps & {
   readonly partner?: string | undefined;
@@ -69,14 +68,14 @@ interface ColumnProps extends BoardProps {
 const everything = () => true;
 
 function BoardColumn({ title, takes, circle, filters, ...words }: ColumnProps) {
-  const http = useHttp();
   const t = useMessages(encounterListMessages);
   const id = useId();
-  const shown = useEncounterList(http, circle, filters);
-  const rows = shown.state.rows.filter(takes ?? everything);
+  const pages = useEncounterPages(circle, filters);
+  const { state } = pages;
+  const rows = state.rows.filter(takes ?? everything);
   const column = useRef<HTMLElement>(null);
-  useSteady(column, shown.state.rows);
-  const count = t(shown.state.next === null ? 'column' : 'columnMore', {
+  useSteady(column, state.rows);
+  const count = t(state.next === null ? 'column' : 'columnMore', {
     status: title,
     count: rows.length,
   });
@@ -85,14 +84,14 @@ function BoardColumn({ title, takes, circle, filters, ...words }: ColumnProps) {
     <section
       ref={column}
       aria-labelledby={id}
-      aria-busy={shown.state.phase === 'loading'}
+      aria-busy={state.phase === 'loading'}
       className="min-w-0 [overflow-anchor:none] self-start rounded-card border border-line bg-raised"
     >
       <h2 id={id} className="border-line border-b px-3 py-2 font-semibold text-sm">
         {count}
       </h2>
       {/* Few enough for a phone, where more would push the next column off the screen. */}
-      <ListStates shown={shown} outlines={6} none={none} name={t('moreOf', { status: title })}>
+      <ListStates pages={pages} outlines={6} none={none} name={title}>
         {rows.length === 0 ? (
           none
         ) : (

@@ -1,209 +1,156 @@
-import type { Encounter } from '@careline/core/internal/encounters';
-import type { CSSProperties, ReactNode } from 'react';
-import { useMessages } from '../../messages/index.ts';
+import {
+  consultationModeLabel,
+  type Encounter,
+  encounterPriorityLabel,
+  encounterStatusLabel,
+  serviceTypeLabel,
+} from '@careline/core/internal/encounters';
+import { formatDate } from '@careline/core/internal/formatting';
+import { type ListColumn, type ListFilter, ListView } from '../../lists/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import {
   CareProviderName,
   EncounterStatusTag,
-  type EncounterTimes,
-  encounterWordsMessages,
   ModeWords,
   PriorityWords,
   PunctualityTag,
   ServiceName,
+  useEncounterTimes,
+  usePatientName,
 } from '../encounter-words/index.ts';
-import { EncounterLink, type EncounterLinkProps, isElsewhere } from './encounter-link.tsx';
+import { filtersOfValues, valuesOfFilters } from './encounter-filters.tsx';
+import { isElsewhere } from './encounter-link.tsx';
 import { encounterListMessages } from './encounter-list.messages.ts';
+import type { EncounterListProps } from './encounter-list-props.ts';
+import { useEncounterPages } from './use-encounter-pages.ts';
 
-interface RowWords extends Omit<EncounterLinkProps, 'encounter'> {
-  readonly partner?: string | undefined;
-}
-
-interface Column {
-  /** The heading is the message with this key. */
-  readonly key: 'time' | 'patient' | 'service' | 'mode' | 'careProvider' | 'priority' | 'status';
-  /** The grid track. */
-  readonly width: string;
-  /** Classes of the cell, including its position on a card. */
-  readonly look: string;
-  readonly namesRow?: true;
-  readonly value: (encounter: Encounter, words: RowWords) => ReactNode;
-}
-
-/** Facts that share one quiet line on a card and have columns in a table. */
-const SMALL = '@max-4xl:order-4 @max-4xl:text-muted @max-4xl:text-xs';
-
-function Patient({ encounter, ...words }: RowWords & { readonly encounter: Encounter }) {
+function useColumns(props: EncounterListProps): readonly ListColumn<Encounter>[] {
+  const { partner, onOpenElsewhere } = props;
   const t = useMessages(encounterListMessages);
-  const w = useMessages(encounterWordsMessages);
-  const facility = isElsewhere({ encounter, ...words }) ? encounter.facilityName : undefined;
-  return (
-    <>
-      <EncounterLink {...words} encounter={encounter} />{' '}
-      <span translate="no" className="whitespace-nowrap font-normal text-muted text-xs tabular-nums">
-        {encounter.patient?.uhid ?? w('noUhid')}
-      </span>
-      {facility && <span className="font-normal text-muted text-xs"> {t('atFacility', { facility })}</span>}
-    </>
-  );
-}
-
-const COLUMNS: readonly Column[] = [
-  {
-    key: 'time',
-    width: 'max-content',
-    look: 'whitespace-nowrap tabular-nums @max-4xl:order-2 @max-4xl:text-end',
-    value: ({ period }, { times }) => times.time(period.start),
-  },
-  {
-    key: 'patient',
-    width: 'minmax(9rem,2.2fr)',
-    look: 'text-start @max-4xl:order-1 @max-4xl:min-w-0 @max-4xl:flex-1 @max-4xl:basis-40',
-    namesRow: true,
-    value: (encounter, words) => <Patient {...words} encounter={encounter} />,
-  },
-  {
-    key: 'service',
-    width: 'minmax(7rem,1.4fr)',
-    look: SMALL,
-    value: (encounter, { partner }) => (
-      <span className="@4xl:*:hidden @4xl:whitespace-nowrap">
-        <ServiceName {...encounter} partner={partner} />
-      </span>
-    ),
-  },
-  { key: 'mode', width: 'max-content', look: SMALL, value: (encounter) => <ModeWords {...encounter} /> },
-  {
-    key: 'careProvider',
-    width: 'minmax(5rem,1fr)',
-    look: SMALL,
-    value: (encounter) => <CareProviderName {...encounter} />,
-  },
-  {
-    key: 'priority',
-    width: 'max-content',
-    look: SMALL,
-    value: (encounter) => <PriorityWords {...encounter} />,
-  },
-  {
-    key: 'status',
-    width: 'fit-content(16rem)',
-    look: '@max-4xl:order-3 @max-4xl:w-full',
-    value: (encounter, { times }) => (
-      <span className="flex items-center gap-2 @4xl:whitespace-nowrap">
-        <EncounterStatusTag status={encounter.status} />
-        <PunctualityTag encounter={encounter} times={times} />
-      </span>
-    ),
-  },
-];
-
-const TRACKS = COLUMNS.map(({ width }) => width).join(' ');
-/** Rows share the table's tracks, so that columns line up across rows. */
-const ROW = '@4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid @4xl:items-center';
-const CARD =
-  '@max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-baseline @max-4xl:gap-x-3 @max-4xl:px-3 @max-4xl:py-1';
-const CELL = 'text-sm @4xl:truncate @4xl:px-2 @4xl:first:ps-3';
-
-/**
- * One table for every width. In a narrow container its rows are laid out as cards.
- * The roles are explicit because browsers drop table semantics when the layout is not a table.
- */
-const AS = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader', scope: 'col' },
-  rowHead: { role: 'rowheader', scope: 'row' },
-  dayHead: { role: 'rowheader', scope: 'rowgroup' },
-  cell: { role: 'cell' },
-} as const;
-
-function Head() {
-  const t = useMessages(encounterListMessages);
-  return (
-    <thead {...AS.group} className="@max-4xl:sr-only @4xl:contents">
-      <tr {...AS.row} className={`border-row-line border-b ${ROW}`}>
-        {COLUMNS.map(({ key }) => (
-          <th
-            key={key}
-            {...AS.head}
-            className="flex h-7 items-center whitespace-nowrap bg-side px-2 text-start first:ps-3 font-medium text-muted text-xs"
-          >
-            {t(key)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-function EncounterRow({ encounter, ...words }: RowWords & { readonly encounter: Encounter }) {
-  return (
-    <tr
-      {...AS.row}
-      data-print="together"
-      className={`relative min-h-row border-row-line border-b last:border-b-0 hover:bg-hover ${ROW} ${CARD}`}
-    >
-      {COLUMNS.map(({ key, look, namesRow, value }) => {
-        const Cell = namesRow ? 'th' : 'td';
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const times = useEncounterTimes();
+  const nameOf = usePatientName();
+  return [
+    {
+      key: 'date',
+      label: t('date'),
+      only: 'file',
+      text: ({ period }) => formatDate(period.start, { timeZone, locale }),
+    },
+    {
+      key: 'time',
+      label: t('time'),
+      sort: 'start',
+      width: 'max-content',
+      narrow: 'first',
+      text: ({ period }) => times.time(period.start),
+    },
+    {
+      key: 'patient',
+      label: t('patient'),
+      names: true,
+      width: 'minmax(9rem,1.6fr)',
+      text: nameOf,
+      cell(encounter) {
+        const facility = isElsewhere({ ...props, encounter }) ? encounter.facilityName : undefined;
         return (
-          <Cell key={key} {...(namesRow ? AS.rowHead : AS.cell)} className={`${CELL} ${look}`}>
-            {value(encounter, words)}
-          </Cell>
+          <>
+            <bdi translate="no">{nameOf(encounter)}</bdi>
+            {facility && (
+              <span className="font-normal text-muted text-xs"> {t('atFacility', { facility })}</span>
+            )}
+            {facility && onOpenElsewhere && <VisuallyHidden>: {t('switchTo', { facility })}</VisuallyHidden>}
+          </>
         );
-      })}
-    </tr>
-  );
+      },
+    },
+    {
+      key: 'uhid',
+      label: t('uhid'),
+      verbatim: true,
+      width: 'max-content',
+      text: ({ patient }) => patient?.uhid ?? '',
+    },
+    {
+      key: 'facility',
+      label: t('facility'),
+      only: 'file',
+      text: ({ facilityName }) => facilityName ?? '',
+    },
+    {
+      key: 'service',
+      label: t('service'),
+      width: 'minmax(7rem,1.4fr)',
+      wraps: true,
+      text: ({ serviceType }) => serviceTypeLabel(serviceType, { partner, locale }),
+      cell: (encounter) => <ServiceName {...encounter} partner={partner} />,
+    },
+    {
+      key: 'mode',
+      label: t('mode'),
+      width: 'max-content',
+      text: ({ consultationMode }) => consultationModeLabel(consultationMode, locale),
+      cell: (encounter) => <ModeWords {...encounter} />,
+    },
+    {
+      key: 'careProvider',
+      label: t('careProvider'),
+      text: ({ careProvider }) => careProvider?.name ?? '',
+      cell: (encounter) => <CareProviderName {...encounter} />,
+    },
+    {
+      key: 'priority',
+      label: t('priority'),
+      width: 'max-content',
+      text: ({ priority = 'routine' }) => encounterPriorityLabel(priority, locale),
+      cell: (encounter) => <PriorityWords {...encounter} />,
+    },
+    {
+      key: 'status',
+      label: t('status'),
+      width: 'fit-content(18rem)',
+      wraps: true,
+      text: ({ status }) => encounterStatusLabel(status, locale),
+      cell: (encounter) => (
+        <span className="flex flex-wrap items-center gap-1">
+          <EncounterStatusTag status={encounter.status} />
+          <PunctualityTag encounter={encounter} times={times} />
+        </span>
+      ),
+    },
+    { key: 'reason', label: t('reason'), only: 'file', text: ({ reason }) => reason ?? '' },
+  ];
 }
 
-interface OfDay {
-  readonly day: string;
-  readonly encounters: readonly Encounter[];
+export interface EncounterTableProps extends EncounterListProps {
+  readonly listFilters: readonly ListFilter[];
 }
 
-/** Groups rows by day. They are already sorted by time. */
-function byDay(rows: readonly Encounter[], dayOf: EncounterTimes['dayOf']): readonly OfDay[] {
-  const days = new Map<string, Encounter[]>();
-  for (const row of rows) {
-    const day = dayOf(row.period.start);
-    const those = days.get(day);
-    if (those) those.push(row);
-    else days.set(day, [row]);
-  }
-  return [...days].map(([day, encounters]) => ({ day, encounters }));
-}
-
-export interface EncounterTableProps extends RowWords {
-  readonly rows: readonly Encounter[];
-}
-
-/** Encounters grouped by day, each on one line if there is room. */
-export function EncounterTable({ rows, ...words }: EncounterTableProps) {
+/** Encounters grouped by day. */
+export function EncounterTable(props: EncounterTableProps) {
+  const { circle, filters, listFilters, onFiltersChange, encounterAddress, onOpenElsewhere } = props;
   const t = useMessages(encounterListMessages);
+  const times = useEncounterTimes();
   return (
-    <table
-      {...AS.table}
-      style={{ '--encounter-tracks': TRACKS } as CSSProperties}
-      className="block w-full @4xl:grid @4xl:grid-cols-(--encounter-tracks)"
-    >
-      <caption className="sr-only">{t('caption')}</caption>
-      <Head />
-      {byDay(rows, words.times.dayOf).map(({ day, encounters }) => (
-        <tbody key={day} {...AS.group} className="block @4xl:contents">
-          <tr {...AS.row} className="block border-row-line border-b bg-side @4xl:col-span-full">
-            <th
-              {...AS.dayHead}
-              colSpan={COLUMNS.length}
-              className="flex min-h-7 items-center px-3 text-start font-medium text-muted text-xs"
-            >
-              {words.times.dayWords(day)}
-            </th>
-          </tr>
-          {encounters.map((encounter) => (
-            <EncounterRow key={encounter.id} {...words} encounter={encounter} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <ListView
+      name={t('caption')}
+      pages={useEncounterPages(circle, filters)}
+      columns={useColumns(props)}
+      filters={listFilters}
+      values={valuesOfFilters(filters)}
+      onValuesChange={(values) => onFiltersChange(filtersOfValues(circle, values))}
+      usualSort="-start"
+      groups={{ of: ({ period }) => times.dayOf(period.start), label: times.dayWords }}
+      rowAddress={(encounter) =>
+        isElsewhere({ ...props, encounter }) ? undefined : encounterAddress(encounter.id)
+      }
+      onOpen={onOpenElsewhere}
+      isUrgent={({ priority }) => priority === 'stat'}
+      none={{ title: t('none'), text: t('noneText'), icon: 'event_note' }}
+      file="encounters"
+    />
   );
 }

@@ -29,6 +29,7 @@ export const Collapsed: Story = { args: { expanded: false } };
 export const InGroups: Story = {
   args: { items: coachMenu().map((item, index) => ({ ...item, group: index < 2 ? 'Work' : 'Patients' })) },
 };
+export const InGroupsCollapsed: Story = { args: { ...InGroups.args, expanded: false } };
 export const InHindi: Story = { args: { items: coachMenu('hi') } };
 
 /** With the keyboard, an icon's name shows next to it. */

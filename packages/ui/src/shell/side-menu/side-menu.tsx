@@ -134,12 +134,18 @@ function Grouped({ items, ...common }: GroupedProps) {
         <Entries entries={entries} {...common} />
       </ul>
     );
-    if (!group || !expanded) return <Fragment key={scope}>{list}</Fragment>;
+    if (!group) return <Fragment key={scope}>{list}</Fragment>;
     const isOpen = place === 0 || entries.some((item) => item === selected || counts[item.scope]);
     return (
       <details key={scope} open={isOpen} className="group">
-        <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-control px-3 font-medium text-muted text-xs hover:bg-hover">
-          <span className="min-w-0 flex-1 truncate">{group}</span>
+        <summary
+          className={`flex min-h-8 cursor-pointer list-none items-center rounded-control font-medium text-muted hover:bg-hover ${expanded ? 'gap-2 px-3 text-xs' : 'flex-col py-1 text-badge'}`}
+        >
+          <span
+            className={expanded ? 'min-w-0 flex-1 truncate' : 'wrap-anywhere w-full hyphens-auto text-center'}
+          >
+            {group}
+          </span>
           <span className="group-open:rotate-180">
             <Icon name="expand_more" size={16} />
           </span>

@@ -69,7 +69,7 @@ function DayPage() {
   const locale = useLocale();
   const { facility } = useProfile();
   const setting = useEncounterSetting();
-  const address = useListValues(useAppointmentFilters());
+  const address = useListValues(useAppointmentFilters(), scope);
   const appointmentAddress = useBookedAddress();
   const [booked, setBooked] = useState(0);
   return (

@@ -92,7 +92,7 @@ describe('the access log', () => {
     expect(search.getByText('+19')).toBeTruthy();
     const imported = within(await row(/Imported readings/));
     expect(imported.getByRole('rowheader').textContent).toBe('Command or import');
-    expect(screen.getByText('4 rows shown', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('4 rows', { selector: 'p' })).toBeTruthy();
   });
 
   it('marks emergencies and refusals with words', async () => {
@@ -176,7 +176,9 @@ describe('the access log', () => {
 
   it('sends no request for dates in the wrong order', async () => {
     const { asked } = open({ path: '/auditor?from=2023-11-30&to=2023-11-01' });
-    expect((await screen.findAllByText('The first day is after the last day.')).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('The first day is after the last one. Change one of them.')).length,
+    ).toBeGreaterThan(0);
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -186,7 +188,7 @@ describe('the access log', () => {
         ? { data: [anAuditEvent(1)], next: null }
         : { data: [anAuditEvent(2, { action: 'user/list' })], next: 'k' };
     open({ page });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more rows' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more: Activity, newest first' }));
     await row(/Opened a patient's details/);
     // The head, the day, and both.
     expect(screen.getAllByRole('row')).toHaveLength(4);
@@ -240,6 +242,28 @@ describe('the export', () => {
     expect(file?.name).toMatch(/^access-log-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await file?.text)?.trim().split('\r\n').slice(1) ?? [];
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(EVENTS.map((event) => event.requestId));
+  });
+
+  it('has a line for each row, with reasons, all patients, and no executable formula', async () => {
+    const patients = [
+      { vitaId: ASHA, name: 'Ravi', uhid: null },
+      { vitaId: MEENA, name: 'Meena', uhid: 'CL1' },
+    ];
+    const reason = '=HYPERLINK("http://evil.example")';
+    const rows = [
+      anAuditEvent(2, { emergency: true, reason, staff: { id: ASHA, name: '+Asha' } }),
+      anAuditEvent(1, { patients, patientCount: 9, partner: { id: ASHA, name: 'North Portal' } }),
+    ];
+    open({ page: () => ({ data: rows, next: null }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, first, second] = (await saved[0]?.text)?.split('\r\n') ?? [];
+    expect(head).toMatch(
+      /Date,Time,Staff,Facility,Partner,Activity,Action,Outcome,Emergency access,Reason,Code,Patients,Number of patients,Request$/,
+    );
+    expect(first).toContain(`,"'+Asha",North,,Opened a patient's details,user/get,Done,yes,"'=HYPERLINK(`);
+    expect(second).toContain(',North,North Portal,Opened');
+    expect(second).toMatch(new RegExp(`,,,,Ravi \\(${ASHA}\\); Meena \\(CL1\\),9,request-1$`));
   });
 
   it('saves nothing when cancelled', async () => {

@@ -2,7 +2,6 @@ import { type Doctor, listDoctors } from '@careline/core/internal/directory';
 import { SERVICE_TYPES } from '@careline/core/internal/encounters';
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
 import { SPECIALITIES, specialityLabel } from '@careline/core/internal/identity';
-import { scopeLabel } from '@careline/core/internal/navigation';
 import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/internal/patients/registration';
 import { councilLabel } from '@careline/core/internal/prescriptions';
 import { useEncounterTimes } from '@careline/ui/encounters/encounter-words';
@@ -12,15 +11,12 @@ import {
   type ListSource,
   type ListValues,
   ListView,
-  useListPages,
-  withUsual,
 } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useState } from 'react';
-import { ScopeGate } from '../../guards/scope-gate.tsx';
-import { Page } from '../../navigation/page.tsx';
-import { useListValues } from '../../navigation/use-list-values.ts';
+import { useAddressedList } from '../../navigation/use-list-values.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { AreaPage } from '../booking/area-page.tsx';
 import { Booking, useMayBook } from '../booking/book-encounter.tsx';
 import { doctorsMessages } from './directory.messages.ts';
 
@@ -127,19 +123,15 @@ function useColumns(): readonly ListColumn<Doctor>[] {
 function Doctors() {
   const t = useMessages(doctorsMessages);
   const mayBook = useMayBook();
-  const filters = useFilters();
-  const address = useListValues(filters);
-  const pages = useListPages(source, withUsual(filters, address.values), { live: ['availability'] });
+  const list = useAddressedList(source, useFilters(), { live: ['availability'] });
   const [booked, setBooked] = useState<Doctor>();
   const serviceType = SERVICE_TYPES.find((type) => type === booked?.next?.serviceType);
   return (
     <>
       <ListView
+        {...list}
         name={t('list')}
-        pages={pages}
         columns={useColumns()}
-        filters={filters}
-        {...address}
         acts={[
           {
             key: 'book',
@@ -157,7 +149,7 @@ function Doctors() {
       {booked && (
         <Booking
           preset={{ careProviderId: booked.staffId, ...(serviceType && { serviceType }) }}
-          onBooked={pages.list.refresh}
+          onBooked={list.pages.list.refresh}
           onClose={() => setBooked(undefined)}
         />
       )}
@@ -167,13 +159,10 @@ function Doctors() {
 
 /** `/doctors` (specification 2.7): the organisation's care providers, and their next free time here. */
 export default function DoctorsPage() {
-  const locale = useLocale();
   const { facility } = useProfile();
   return (
-    <ScopeGate>
-      <Page title={scopeLabel('doctors', locale)}>
-        <Doctors key={facility?.facilityId} />
-      </Page>
-    </ScopeGate>
+    <AreaPage scope="doctors">
+      <Doctors key={facility?.facilityId} />
+    </AreaPage>
   );
 }

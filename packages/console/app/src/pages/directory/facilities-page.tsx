@@ -1,24 +1,20 @@
 import { facilityTypeLabel } from '@careline/core/internal/administration';
 import { type ListedFacility, listFacilityDirectory } from '@careline/core/internal/directory';
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
-import { scopeLabel } from '@careline/core/internal/navigation';
 import {
   type ListColumn,
   type ListFilter,
   type ListSource,
   type ListValues,
   ListView,
-  useListPages,
-  withUsual,
 } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import { LiveRegionProvider, useAnnounce } from '@careline/ui/primitives/live-region';
+import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
-import { ScopeGate } from '../../guards/scope-gate.tsx';
-import { Page } from '../../navigation/page.tsx';
-import { useListValues } from '../../navigation/use-list-values.ts';
+import { useAddressedList } from '../../navigation/use-list-values.ts';
 import { useFacilitySwitch } from '../../session/use-facility-switch.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { AreaPage } from '../booking/area-page.tsx';
 import { facilityDirectoryMessages } from './directory.messages.ts';
 import { FacilityDetails } from './facility-detail.tsx';
 
@@ -88,6 +84,7 @@ function useColumns(here: string | undefined): readonly ListColumn<ListedFacilit
     {
       key: 'dutyDoctor',
       label: t('dutyDoctor'),
+      labelOnCard: true,
       width: 'max-content',
       text: ({ dutyDoctorPhone }) => dutyDoctorPhone ?? '',
       cell: ({ dutyDoctorPhone }) => <Phone phone={dutyDoctorPhone} />,
@@ -101,9 +98,7 @@ function Facilities() {
   const here = facility?.facilityId;
   const changeFacility = useFacilitySwitch();
   const announce = useAnnounce();
-  const filters = useFilters();
-  const address = useListValues(filters);
-  const pages = useListPages(source, withUsual(filters, address.values));
+  const list = useAddressedList(source, useFilters());
   const change = async ({ facilityId, facilityName: name }: ListedFacility) => {
     try {
       await changeFacility(facilityId);
@@ -114,11 +109,9 @@ function Facilities() {
   };
   return (
     <ListView
+      {...list}
       name={t('list')}
-      pages={pages}
       columns={useColumns(here)}
-      filters={filters}
-      {...address}
       acts={[
         {
           key: 'switch',
@@ -140,14 +133,9 @@ function Facilities() {
 
 /** `/facilities` (specification 6): the organisation's facilities, and the switch of the working one. */
 export default function FacilitiesPage() {
-  const locale = useLocale();
   return (
-    <ScopeGate>
-      <Page title={scopeLabel('facilities', locale)}>
-        <LiveRegionProvider>
-          <Facilities />
-        </LiveRegionProvider>
-      </Page>
-    </ScopeGate>
+    <AreaPage scope="facilities">
+      <Facilities />
+    </AreaPage>
   );
 }

@@ -7,18 +7,13 @@ import {
 } from '@careline/core/internal/directory';
 import type { HttpClient } from '@careline/core/internal/http';
 import { specialityLabel } from '@careline/core/internal/identity';
-import { scopeLabel } from '@careline/core/internal/navigation';
 import { useEncounterTimes } from '@careline/ui/encounters/encounter-words';
 import { type ListColumn, type ListSource, ListView, useListPages } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';
 import { useNow } from '@careline/ui/provider';
 import { useId } from 'react';
-import { ScopeGate } from '../../guards/scope-gate.tsx';
-import { Page } from '../../navigation/page.tsx';
-import { useProfile } from '../../session/use-session.ts';
-import { NoFacility } from '../booking/no-facility.tsx';
+import { AreaPage } from '../booking/area-page.tsx';
 import { liveStatusMessages } from './directory.messages.ts';
 import { OwnStatusForm } from './own-status.tsx';
 
@@ -146,21 +141,11 @@ function Statuses() {
   );
 }
 
-function Listed() {
-  const { facility } = useProfile();
-  return facility ? <Statuses key={facility.facilityId} /> : <NoFacility />;
-}
-
 /** `/live_doctor_status` (specification 2.7): what the facility's care providers are doing, and how long patients wait. */
 export default function LiveStatusPage() {
-  const locale = useLocale();
   return (
-    <ScopeGate>
-      <Page title={scopeLabel('live_doctor_status', locale)}>
-        <LiveRegionProvider>
-          <Listed />
-        </LiveRegionProvider>
-      </Page>
-    </ScopeGate>
+    <AreaPage scope="live_doctor_status" needsFacility>
+      <Statuses />
+    </AreaPage>
   );
 }

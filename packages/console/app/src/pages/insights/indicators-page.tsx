@@ -10,17 +10,10 @@ import {
   listIndicators,
 } from '@careline/core/internal/insights';
 import { scopeLabel } from '@careline/core/internal/navigation';
-import {
-  type ListColumn,
-  type ListSource,
-  type ListValues,
-  ListView,
-  useListPages,
-  withUsual,
-} from '@careline/ui/lists';
+import { type ListColumn, type ListSource, type ListValues, ListView } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Page } from '../../navigation/page.tsx';
-import { useListValues } from '../../navigation/use-list-values.ts';
+import { useAddressedList } from '../../navigation/use-list-values.ts';
 import { DhisFile } from './dhis-file.tsx';
 import { insightsMessages } from './insights.messages.ts';
 import { indicatorAddress } from './insights-address.ts';
@@ -131,11 +124,8 @@ export default function IndicatorsPage() {
   const t = useMessages(insightsMessages);
   const locale = useLocale();
   const month = useMonthFilter();
-  const known = useInsightFilters([]);
-  const address = useListValues(known);
-  const asked = withUsual(known, address.values);
-  const pages = useListPages(source, asked);
-  const filters = useInsightFilters(pages.state.about?.staff ?? []);
+  const list = useAddressedList(source, useInsightFilters([]));
+  const asked = list.pages.filters;
   const definitionText = useDefinition();
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value)) as Record<
     string,
@@ -145,13 +135,12 @@ export default function IndicatorsPage() {
     <Page title={scopeLabel('insights', locale)} actions={<DhisFile month={asked.month ?? ''} />}>
       <InsightsTabs current="indicators" />
       <ListView
+        {...list}
         name={t('indicators')}
-        pages={pages}
         columns={useColumns()}
-        filters={filters}
-        {...address}
+        filters={useInsightFilters(list.pages.state.about?.staff ?? [])}
         rowAddress={({ indicator }) => indicatorAddress(indicator, given)}
-        beside={<MonthBar filter={month} {...address} />}
+        beside={<MonthBar filter={month} {...list} />}
         detail={({ indicator }) => <p className="text-muted">{definitionText(indicator)}</p>}
         detailLabel={({ indicator }) => `${t('definition')}: ${indicatorLabel(indicator, locale)}`}
         none={{ title: t('none'), icon: 'assessment' }}

@@ -1,18 +1,11 @@
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
 import { qualitySignLabel, readQuality, type StaffQuality } from '@careline/core/internal/insights';
 import { scopeLabel } from '@careline/core/internal/navigation';
-import {
-  type ListColumn,
-  type ListSource,
-  type ListValues,
-  ListView,
-  useListPages,
-  withUsual,
-} from '@careline/ui/lists';
+import { type ListColumn, type ListSource, type ListValues, ListView } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Page } from '../../navigation/page.tsx';
-import { useListValues } from '../../navigation/use-list-values.ts';
+import { useAddressedList } from '../../navigation/use-list-values.ts';
 import { insightsMessages } from './insights.messages.ts';
 import { InsightsTabs } from './insights-tabs.tsx';
 import { MonthBar } from './month-bar.tsx';
@@ -91,20 +84,16 @@ function useColumns(): readonly ListColumn<StaffQuality>[] {
 export default function QualityPage() {
   const t = useMessages(insightsMessages);
   const month = useMonthFilter();
-  const filters = [month];
-  const address = useListValues(filters);
-  const pages = useListPages(source, withUsual(filters, address.values));
+  const list = useAddressedList(source, [month]);
   return (
     <Page title={scopeLabel('insights', useLocale())}>
       <InsightsTabs current="quality" />
       <p className="py-2 text-muted text-sm">{t('qualityText')}</p>
       <ListView
+        {...list}
         name={t('quality')}
-        pages={pages}
         columns={useColumns()}
-        filters={filters}
-        {...address}
-        beside={<MonthBar filter={month} {...address} />}
+        beside={<MonthBar filter={month} {...list} />}
         none={{ title: t('noQuality'), icon: 'fact_check' }}
         file="data-quality"
       />

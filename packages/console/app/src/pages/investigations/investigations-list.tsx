@@ -12,21 +12,13 @@ import {
 import { decideRight, patientPath, READS_RECORD } from '@careline/core/internal/navigation';
 import { reviewResult } from '@careline/core/internal/overview';
 import { RequestFailed, useSubmission } from '@careline/ui/http';
-import {
-  type ListFilter,
-  type ListSource,
-  type ListValues,
-  ListView,
-  type RowAct,
-  useListPages,
-  withUsual,
-} from '@careline/ui/lists';
+import { type ListFilter, type ListSource, type ListValues, ListView, type RowAct } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { useNow } from '@careline/ui/provider';
 import { useState } from 'react';
 import { useConsole } from '../../console-context.tsx';
-import { useListValues } from '../../navigation/use-list-values.ts';
+import { useAddressedList } from '../../navigation/use-list-values.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { investigationsMessages } from './investigations.messages.ts';
 import { useLabColumns } from './lab-columns.tsx';
@@ -138,15 +130,14 @@ export function InvestigationsList() {
   const { scopes } = useProfile();
   const now = useNow();
   const announce = useAnnounce();
-  const address = useListValues(useFilters(null));
-  const pages = useListPages(source, withUsual(useFilters(null), address.values), {
+  const list = useAddressedList(source, useFilters(null), {
+    saved: 'investigations',
     live: ['labs'],
     byClock: true,
   });
-  const filters = useFilters(pages.state.about);
   const [opened, setOpened] = useState<Opened>();
   const marking = useSubmission();
-  const { refresh } = pages.list;
+  const { refresh } = list.pages.list;
   const mark = async (works: readonly LabWork[], isTaken: boolean) => {
     const collectedAt = isTaken ? Math.floor(now() / 1000) : null;
     let marked = 0;
@@ -175,11 +166,10 @@ export function InvestigationsList() {
     <>
       {marking.error && <RequestFailed title={t('sampleFailed')} error={marking.error} />}
       <ListView
+        {...list}
         name={t('list')}
-        pages={pages}
         columns={useLabColumns()}
-        filters={filters}
-        {...address}
+        filters={useFilters(list.pages.state.about)}
         rowAddress={({ order }) =>
           decideRight(READS_RECORD, scopes).allowed ? patientPath(order.vitaId, 'labs') : undefined
         }

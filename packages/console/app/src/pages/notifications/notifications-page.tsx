@@ -10,21 +10,14 @@ import {
   type StaffNotification,
 } from '@careline/core/internal/notifications';
 import { RequestFailed, useSubmission } from '@careline/ui/http';
-import {
-  type ListFilter,
-  type ListSource,
-  type ListValues,
-  ListView,
-  useListPages,
-  withUsual,
-} from '@careline/ui/lists';
+import { type ListFilter, type ListSource, type ListValues, ListView } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { useHttp, useNow } from '@careline/ui/provider';
 import { useState } from 'react';
 import { ScopeGate } from '../../guards/scope-gate.tsx';
 import { Page } from '../../navigation/page.tsx';
-import { useListValues } from '../../navigation/use-list-values.ts';
+import { useAddressedList } from '../../navigation/use-list-values.ts';
 import { useOpensRecords } from '../../session/use-opens-records.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { useNotificationColumns } from './notification-columns.tsx';
@@ -91,9 +84,7 @@ function Listed() {
   const now = useNow();
   const sending = useSubmission();
   const [failed, setFailed] = useState<() => void>();
-  const filters = useFilters();
-  const address = useListValues(filters);
-  const pages = useListPages(source, withUsual(filters, address.values), {
+  const list = useAddressedList(source, useFilters(), {
     live: ['tasks', 'encounters', 'labs', 'alerts'],
     byClock: true,
   });
@@ -102,7 +93,7 @@ function Listed() {
     const done = await sending.submit(JSON.stringify(body), ({ key }) =>
       http.call(markNotifications, { body, idempotencyKey: key }),
     );
-    if (done) pages.list.refresh();
+    if (done) list.pages.list.refresh();
     else setFailed(() => () => void mark(body));
     return done !== undefined;
   }
@@ -128,11 +119,9 @@ function Listed() {
         <RequestFailed title={t('readFailed')} onRetry={failed} error={sending.error} />
       )}
       <ListView
+        {...list}
         name={scopeLabel('notifications', locale)}
-        pages={pages}
         columns={useNotificationColumns()}
-        filters={filters}
-        {...address}
         rowAddress={useAddress()}
         acts={[
           {

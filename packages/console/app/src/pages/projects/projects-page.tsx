@@ -13,8 +13,6 @@ import {
   type ListSource,
   type ListValues,
   ListView,
-  useListPages,
-  withUsual,
 } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -23,7 +21,7 @@ import { HeadPart } from '@careline/ui/primitives/page-head';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { useState } from 'react';
 import { Page } from '../../navigation/page.tsx';
-import { useListValues } from '../../navigation/use-list-values.ts';
+import { useAddressedList } from '../../navigation/use-list-values.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { ProjectForm } from './project-form.tsx';
 import { useProjectWords } from './project-words.ts';
@@ -101,9 +99,7 @@ export default function ProjectsPage() {
   const { scopes, facility } = useProfile();
   const { go } = useNavigation();
   const [adding, setAdding] = useState(false);
-  const filters = useFilters();
-  const address = useListValues(filters);
-  const pages = useListPages(source, withUsual(filters, address.values), { live: ['projects'] });
+  const list = useAddressedList(source, useFilters(), { live: ['projects'] });
   return (
     <Page title={scopeLabel('projects', locale)}>
       {decideRight(ADMINISTERS, scopes).allowed && (
@@ -115,11 +111,9 @@ export default function ProjectsPage() {
       )}
       <ListView
         key={facility?.facilityId}
+        {...list}
         name={t('list')}
-        pages={pages}
         columns={useColumns()}
-        filters={filters}
-        {...address}
         rowAddress={addressOf}
         none={{ title: t('none'), text: t('noneText'), icon: 'work' }}
         file="projects"

@@ -6,7 +6,7 @@ import {
 } from '@careline/core/internal/administration';
 import type { HttpClient } from '@careline/core/internal/http';
 import { useQuery } from '@careline/ui/http';
-import { type ListSource, type ListValues, ListView, useListPages } from '@careline/ui/lists';
+import { type ListSource, type ListValues, ListView } from '@careline/ui/lists';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -15,7 +15,7 @@ import { administrationMessages } from '../../administration/administration.mess
 import { SettingsPage } from '../../administration/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../administration/settings-paths.ts';
 import { useConsole } from '../../console-context.tsx';
-import { useListValues } from '../../navigation/use-list-values.ts';
+import { useAddressedList } from '../../navigation/use-list-values.ts';
 import { staffMessages } from './staff.messages.ts';
 import { useStaffColumns, useStaffFilters } from './use-staff-columns.tsx';
 
@@ -37,8 +37,7 @@ export default function StaffPage() {
   const { link } = useNavigation();
   const { state } = useQuery([], async (signal) => (await http.call(listFacilities, { signal })).data);
   const facilities = state.phase === 'ready' ? state.value : [];
-  const address = useListValues(useStaffFilters(facilities));
-  const pages = useListPages(source, address.values);
+  const list = useAddressedList(source, useStaffFilters(facilities));
   return (
     <SettingsPage
       title={g('staff')}
@@ -50,11 +49,10 @@ export default function StaffPage() {
       }
     >
       <ListView
+        {...list}
         name={t('listed')}
-        pages={pages}
         columns={useStaffColumns()}
-        filters={useStaffFilters(facilities, address.values)}
-        {...address}
+        filters={useStaffFilters(facilities, list.values)}
         rowAddress={({ staffId }) => SETTINGS_PATHS.person(staffId)}
         none={{ title: t('none'), icon: 'group' }}
         file="staff"

@@ -1,23 +1,22 @@
 import type { TaskKind } from '@careline/core/internal/care';
-import { type AreaScope, decideRight, scopeLabel, WRITES_TASKS } from '@careline/core/internal/navigation';
+import { decideRight, WRITES_TASKS } from '@careline/core/internal/navigation';
 import { TaskList, useTaskFilters } from '@careline/ui/care/tasks';
-import { useLocale } from '@careline/ui/messages';
-import { ScopeGate } from '../../guards/scope-gate.tsx';
-import { Page } from '../../navigation/page.tsx';
 import { useListValues } from '../../navigation/use-list-values.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { NoFacility } from '../booking/no-facility.tsx';
+import { AreaPage } from '../booking/area-page.tsx';
 import { useTaskSetting } from './use-task-setting.tsx';
 
-function Listed({ onlyKind }: { readonly onlyKind?: TaskKind | undefined }) {
-  const { facility, scopes } = useProfile();
+interface AreaProps {
+  readonly scope: 'tasks' | 'referrals' | 'review-appointments';
+  readonly onlyKind?: TaskKind;
+}
+
+function Listed({ scope, onlyKind }: AreaProps) {
+  const { scopes } = useProfile();
   const setting = useTaskSetting();
-  const address = useListValues(useTaskFilters(onlyKind));
-  if (!facility) return <NoFacility />;
+  const address = useListValues(useTaskFilters(onlyKind), scope);
   return (
     <TaskList
-      // A new facility is a new list: keep nothing from the old one.
-      key={facility.facilityId}
       {...setting}
       {...address}
       mayWrite={decideRight(WRITES_TASKS, scopes).allowed}
@@ -26,19 +25,11 @@ function Listed({ onlyKind }: { readonly onlyKind?: TaskKind | undefined }) {
   );
 }
 
-interface AreaProps {
-  readonly scope: AreaScope;
-  readonly onlyKind?: TaskKind;
-}
-
-function TaskArea({ scope, onlyKind }: AreaProps) {
-  const locale = useLocale();
+function TaskArea(props: AreaProps) {
   return (
-    <ScopeGate>
-      <Page title={scopeLabel(scope, locale)}>
-        <Listed onlyKind={onlyKind} />
-      </Page>
-    </ScopeGate>
+    <AreaPage scope={props.scope} needsFacility>
+      <Listed {...props} />
+    </AreaPage>
   );
 }
 

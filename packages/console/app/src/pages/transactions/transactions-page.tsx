@@ -24,7 +24,10 @@ interface LedgerProps extends Pick<TransactionListProps, 'kinds' | 'isChosen'> {
 
 function Ledger({ area, kinds, isChosen }: LedgerProps) {
   const { resourceId } = useProfile();
-  const address = useListValues(useTransactionFilters(kinds, isChosen));
+  const address = useListValues(
+    useTransactionFilters(kinds, isChosen),
+    area === 'transactions' ? area : undefined,
+  );
   return (
     <TransactionList
       {...{ kinds, isChosen }}

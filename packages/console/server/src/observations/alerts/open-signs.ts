@@ -4,10 +4,9 @@ import { dayOf } from '@careline/core/internal/formatting';
 import type { AlertState } from '@careline/core/internal/metrics';
 import { genderCodeOf } from '@careline/core/internal/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { mayRead } from '../../platform/access/access.ts';
 import { uhidOf } from '../../platform/access/lock-patient.ts';
-import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
+import { keyset } from '../../platform/database/keyset.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 interface SignToGroup {
@@ -166,8 +165,14 @@ const STATES: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
   all: sql`true`,
 };
 
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
-const BEFORE_ALL = [253_402_300_799, 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
+const ORDER = keyset<OpenSignRow>(
+  'desc',
+  [
+    ['o.told_at', 'bigint'],
+    ['o.id', 'uuid'],
+  ],
+  ({ told_at: at, id }) => [at, id],
+);
 
 /**
  * Returns a page of the danger signs of the facility's patients, newest first. The newest report of an episode has the
@@ -177,22 +182,21 @@ export async function listOpenSigns(
   tx: Kysely<Schema>,
   { organisationId, facilityId, state, limit, after }: OpenSignFilters,
 ): Promise<{ data: OpenSign[]; next: string | null }> {
-  const [at, id] = decodeCursor(after, cursorSchema) ?? BEFORE_ALL;
+  const beyond = ORDER.beyond(after) ?? sql`true`;
   const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
     where o.organisation_id = ${organisationId} and ${mayRead({ facilityId }, sql.ref('o.person_id'))}
-      and ${STATES[state]} and (o.told_at, o.id) < (${at}::bigint, ${id}::uuid)
-    order by o.told_at desc, o.id desc
+      and ${STATES[state]} and ${beyond}
+    order by ${ORDER.by}
     limit ${limit + 1}`.execute(tx);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const ids = [...new Set(shown.map(({ person_id: id }) => id))];
+  const shown = ORDER.cut(rows, limit, (row) => row);
+  const ids = [...new Set(shown.data.map(({ person_id: id }) => id))];
   const ofPatients = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
     where o.person_id = any(${ids}::uuid[]) and o.organisation_id = ${organisationId} and ${STATES[state]}
-    order by o.told_at desc, o.id desc`.execute(tx);
+    order by ${ORDER.by}`.execute(tx);
   const episodes = episodesBySign(groupSignRows(ofPatients.rows));
   return {
-    data: shown.map((row) => ({ ...openSignOf(row), episode: episodes.get(row.id) })),
-    next: rows.length > limit && last ? encodeCursor([last.told_at, last.id]) : null,
+    data: shown.data.map((row) => ({ ...openSignOf(row), episode: episodes.get(row.id) })),
+    next: shown.next,
   };
 }
 

@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from '../../platform/access/access.ts';
 import { uhidOf } from '../../platform/access/lock-patient.ts';
-import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
+import { keyset } from '../../platform/database/keyset.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type AlertToGroup, episodesByReading, groupAlertRows, isCriticalEpisode } from './alert-episodes.ts';
 import { MEASURED, type MeasuredRow, recordOfRow } from './judge-reading.ts';
@@ -49,9 +49,14 @@ export interface AlertRow extends MeasuredRow, AlertToGroup {
   readonly caller_name: string | null;
 }
 
-type Place = readonly [sortAt: number, id: string];
-
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const ORDER = keyset<AlertRow>(
+  'desc',
+  [
+    ['a.sort_at', 'bigint'],
+    ['a.reading_id', 'uuid'],
+  ],
+  (row) => [row.sort_at, row.reading_id],
+);
 
 /** Returns the first second of the earliest day shown. */
 function firstSecond({ now, days, timeZone }: AlertFilters): number {
@@ -140,21 +145,19 @@ export function alertOf(row: AlertRow): ReadingAlert {
   };
 }
 
-const beginning = (filters: AlertFilters): Place => [latest(filters), 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
-
 /**
  * Selects one page of alerts of the facility's patients, plus one row to detect a next page.
  * Records opened under emergency access are not included.
  */
 export function alertsStatement(filters: AlertFilters): RawBuilder<AlertRow> {
   const { organisationId, facilityId, limit, state, after } = filters;
-  const place: Place = decodeCursor(after, cursorSchema) ?? beginning(filters);
+  const beyond = ORDER.beyond(after) ?? sql`true`;
   return sql<AlertRow>`${SELECT_ALERTS}
     where a.organisation_id = ${organisationId} and ${mayRead({ facilityId }, sql.ref('a.person_id'))}
       and ${ALERTS_IN[state]}
       and a.sort_at >= ${firstSecond(filters)} and a.sort_at < ${latest(filters)}
-      and (a.sort_at, a.reading_id) < (${place[0]}::bigint, ${place[1]}::uuid)
-    order by a.sort_at desc, a.reading_id desc
+      and ${beyond}
+    order by ${ORDER.by}
     limit ${limit + 1}`;
 }
 
@@ -171,7 +174,7 @@ export const alertsOfPatients = ({
 }: AskedOfPatients): RawBuilder<AlertRow> => sql<AlertRow>`${SELECT_ALERTS}
     where a.person_id = any(${[...vitaIds]}::uuid[]) and a.organisation_id = ${organisationId} and ${ALERTS_IN[state]}
       and a.sort_at > ${now - ALERT_WINDOW_SECONDS} and a.sort_at < ${now + DAY_SECONDS}
-    order by a.sort_at desc, a.reading_id desc`;
+    order by ${ORDER.by}`;
 
 /**
  * Returns a page of alerts in a state from the last `days` days, newest reading first. The newest reading of an episode
@@ -180,16 +183,15 @@ export const alertsOfPatients = ({
 export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Promise<AlertPage> {
   const { limit } = filters;
   const { rows } = await alertsStatement(filters).execute(tx);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const vitaIds = [...new Set(shown.map(({ person_id: id }) => id))];
+  const shown = ORDER.cut(rows, limit, (row) => row);
+  const vitaIds = [...new Set(shown.data.map(({ person_id: id }) => id))];
   // Episodes reach back beyond the days of the list, so that they do not depend on them.
   const ofPatients =
     vitaIds.length > 0 ? (await alertsOfPatients({ ...filters, vitaIds }).execute(tx)).rows : [];
   const episodes = episodesByReading(groupAlertRows(ofPatients), alertOf);
   return {
-    data: shown.map((row) => ({ ...alertOf(row), episode: episodes.get(row.reading_id) })),
-    next: rows.length > limit && last ? encodeCursor([last.sort_at, last.reading_id]) : null,
+    data: shown.data.map((row) => ({ ...alertOf(row), episode: episodes.get(row.reading_id) })),
+    next: shown.next,
   };
 }
 

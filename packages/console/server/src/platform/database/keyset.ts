@@ -2,12 +2,31 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 
-/** Types of columns that can be part of a sort key. Days, YYYY-MM-DD, are `text` here: the column decides their type. */
+interface ColumnType {
+  readonly schema: v.GenericSchema<unknown, string | number>;
+  readonly toSql: (value: string | number) => RawBuilder<unknown>;
+}
+
+/**
+ * Types of columns that can be part of a sort key. Days, YYYY-MM-DD, are `text` here: the column decides their type.
+ * `micros` is a timestamp as microseconds since 1970, which a number represents exactly until 2255.
+ */
 const KEY_TYPES = {
-  bigint: v.pipe(v.number(), v.safeInteger()),
-  text: v.string(),
-  uuid: v.pipe(v.string(), v.uuid()),
-} as const;
+  bigint: { schema: v.pipe(v.number(), v.safeInteger()), toSql: (value) => sql`${value}::bigint` },
+  text: {
+    // PostgreSQL stores neither of them.
+    schema: v.pipe(
+      v.string(),
+      v.check((text) => !text.includes('\u0000') && text.isWellFormed()),
+    ),
+    toSql: (value) => sql`${value}`,
+  },
+  uuid: { schema: v.pipe(v.string(), v.uuid()), toSql: (value) => sql`${value}::uuid` },
+  micros: {
+    schema: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    toSql: (value) => sql`to_timestamp(${value}::double precision / 1000000)`,
+  },
+} as const satisfies Record<string, ColumnType>;
 
 type KeyType = keyof typeof KEY_TYPES;
 
@@ -51,15 +70,13 @@ export function keyset<Key>(
 ): Keyset<Key> {
   const order = sql.raw(direction);
   const references = columns.map(([column]) => (typeof column === 'string' ? sql.ref(column) : column));
-  const schema = v.strictTuple(columns.map(([, type]) => KEY_TYPES[type]));
+  const schema = v.strictTuple(columns.map(([, type]): ColumnType['schema'] => KEY_TYPES[type].schema));
   return {
     by: sql.join(references.map((column) => sql`${column} ${order}`)),
     beyond(after) {
       const key = decodeCursor(after, schema);
       if (!key) return undefined;
-      const values = columns.map(([, type], index) =>
-        type === 'text' ? sql`${key[index]}` : sql`${key[index]}::${sql.raw(type)}`,
-      );
+      const values = columns.map(([, type], index) => KEY_TYPES[type].toSql(key[index] ?? ''));
       const comparison = sql.raw(direction === 'asc' ? '>' : '<');
       return sql<boolean>`(${sql.join(references)}) ${comparison} (${sql.join(values)})`;
     },

@@ -11,13 +11,7 @@ import {
 import { dayAfter } from '@careline/core/internal/formatting';
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
 import { manualMetaInfo } from '@careline/core/internal/metrics';
-import {
-  BOOKS_ENCOUNTERS,
-  decideRight,
-  PATHS,
-  patientPath,
-  scopeLabel,
-} from '@careline/core/internal/navigation';
+import { BOOKS_ENCOUNTERS, decideRight, PATHS, patientPath } from '@careline/core/internal/navigation';
 import { EncounterStatusTag } from '@careline/ui/encounters/encounter-words';
 import { useFailureText, useSubmission } from '@careline/ui/http';
 import {
@@ -36,12 +30,10 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { FieldError } from '@careline/ui/primitives/field';
 import { useNow } from '@careline/ui/provider';
 import { useConsole } from '../../../console-context.tsx';
-import { ScopeGate } from '../../../guards/scope-gate.tsx';
-import { Page } from '../../../navigation/page.tsx';
 import { useListValues } from '../../../navigation/use-list-values.ts';
 import { useOpensRecords } from '../../../session/use-opens-records.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { NoFacility } from '../../booking/no-facility.tsx';
+import { AreaPage } from '../../booking/area-page.tsx';
 import { checkBookingsMessages, healthChecksMessages } from './health-checks.messages.ts';
 import { useCheckTimes } from './use-check-times.ts';
 import { useCheckWork } from './use-check-work.tsx';
@@ -232,24 +224,22 @@ function Bookings() {
 /** `/ahc-bookings`: booked health checks of a day or a week. */
 export default function CheckBookingsPage() {
   const t = useMessages(healthChecksMessages);
-  const locale = useLocale();
   const { link } = useNavigation();
-  const { facility, scopes } = useProfile();
+  const { scopes } = useProfile();
   const mayBook = decideRight({ scopes: ['health-check-registration'] }, scopes).allowed;
   return (
-    <ScopeGate>
-      <Page
-        title={scopeLabel('ahc-bookings', locale)}
-        actions={
-          mayBook && (
-            <a {...link(PATHS.healthCheckRegistration)} className={buttonClass({ variant: 'primary' })}>
-              {t('book')}
-            </a>
-          )
-        }
-      >
-        {facility ? <Bookings key={facility.facilityId} /> : <NoFacility />}
-      </Page>
-    </ScopeGate>
+    <AreaPage
+      scope="ahc-bookings"
+      needsFacility
+      actions={
+        mayBook && (
+          <a {...link(PATHS.healthCheckRegistration)} className={buttonClass({ variant: 'primary' })}>
+            {t('book')}
+          </a>
+        )
+      }
+    >
+      <Bookings />
+    </AreaPage>
   );
 }

@@ -1,25 +1,22 @@
-import { type AreaScope, patientPath, scopeLabel } from '@careline/core/internal/navigation';
-import { useLocale } from '@careline/ui/messages';
+import { patientPath } from '@careline/core/internal/navigation';
 import { PatientList, type PatientListProps, usePatientFilters } from '@careline/ui/patient-lists';
-import { ScopeGate } from '../../../guards/scope-gate.tsx';
-import { Page } from '../../../navigation/page.tsx';
 import { useListValues } from '../../../navigation/use-list-values.ts';
 import { useOpensRecords } from '../../../session/use-opens-records.ts';
-import { useProfile } from '../../../session/use-session.ts';
-import { NoFacility } from '../../booking/no-facility.tsx';
+import { AreaPage } from '../../booking/area-page.tsx';
 
-type Listed = Pick<PatientListProps, 'kind' | 'mayAct'>;
+interface PatientsPageProps extends Pick<PatientListProps, 'kind' | 'mayAct'> {
+  readonly scope: 'patients' | 'my_patients';
+}
 
-function List(listed: Listed) {
-  const { facility } = useProfile();
+function List({ scope, ...listed }: PatientsPageProps) {
   const opensRecords = useOpensRecords();
   // The search text has names and numbers, so the list has it to itself.
-  const address = useListValues(usePatientFilters().filter(({ key }) => key !== 'text'));
-  if (!facility) return <NoFacility />;
+  const address = useListValues(
+    usePatientFilters().filter(({ key }) => key !== 'text'),
+    scope,
+  );
   return (
     <PatientList
-      // A new facility is a new list: keep nothing from the old one.
-      key={facility.facilityId}
       {...listed}
       {...address}
       rowAddress={opensRecords ? (vitaId) => patientPath(vitaId) : undefined}
@@ -28,13 +25,10 @@ function List(listed: Listed) {
 }
 
 /** A list of patients in the area of its scope. Filters are in the address. */
-export function PatientsPage({ scope, ...listed }: Listed & { readonly scope: AreaScope }) {
-  const locale = useLocale();
+export function PatientsPage(props: PatientsPageProps) {
   return (
-    <ScopeGate>
-      <Page title={scopeLabel(scope, locale)}>
-        <List {...listed} />
-      </Page>
-    </ScopeGate>
+    <AreaPage scope={props.scope} needsFacility>
+      <List {...props} />
+    </AreaPage>
   );
 }
