@@ -4,6 +4,7 @@ import {
   READS_BILLS,
   READS_HEALTH_CHECKS,
   READS_LABS,
+  READS_NOTIFICATIONS,
   READS_OWN_PATIENTS,
   READS_PATIENT_ENCOUNTERS,
   READS_PATIENT_TASKS,
@@ -31,6 +32,8 @@ const TOPIC_CALLS = {
   projects: [WORKS_IN_PROJECTS],
   'case-sheets': [READS_RECORD],
   billing: [READS_BILLS],
+  /** Notifications that a person has read. The id is the person's. */
+  notifications: [READS_NOTIFICATIONS],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;

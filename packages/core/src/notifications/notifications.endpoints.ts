@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { READS_NOTIFICATIONS } from '#access';
 import { wordLabel } from '#formatting';
 import { defineEndpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { NOTIFICATION_KINDS } from './notification-kind.ts';
@@ -36,7 +37,7 @@ export const listNotifications = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: ['notifications'],
+  ...READS_NOTIFICATIONS,
   audit: wordLabel(words.notifications, 'listNotifications'),
   path: '/notifications/list',
   token: 'bearer',
@@ -58,7 +59,7 @@ export const markNotifications = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['notifications'],
+  ...READS_NOTIFICATIONS,
   audit: wordLabel(words.notifications, 'markNotifications'),
   path: '/notifications/read',
   token: 'bearer',
