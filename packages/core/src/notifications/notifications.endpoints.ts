@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { READS_NOTIFICATIONS } from '#access';
 import { wordLabel } from '#formatting';
 import { defineEndpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
+import {
+  listNotificationDevices,
+  removeNotificationDevice,
+  saveNotificationDevice,
+} from './notification-devices.endpoints.ts';
 import { NOTIFICATION_KINDS } from './notification-kind.ts';
 import * as words from './words/en.ts';
 
@@ -72,4 +77,10 @@ export const markNotifications = defineEndpoint({
   idempotent: true,
 });
 
-export const notificationEndpoints = [listNotifications, markNotifications] as const;
+export const notificationEndpoints = [
+  listNotifications,
+  markNotifications,
+  listNotificationDevices,
+  saveNotificationDevice,
+  removeNotificationDevice,
+] as const;
