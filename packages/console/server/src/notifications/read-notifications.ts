@@ -232,3 +232,23 @@ export const countUnread = (tx: Kysely<Schema>, reader: NotificationReader): Pro
       where ${mayRead(reader.caller, sql.ref('n.person_id'))} and not ${isReadBy(reader.caller.staffId)}`,
     MAX_COUNTED,
   );
+
+interface UnreadWanted extends NotificationReader {
+  readonly kinds: readonly NotificationKind[];
+  /** Unix seconds. */
+  readonly since: number;
+}
+
+/** Returns the latest unread notifications of some kinds since a time, without the records that they are about. */
+export async function readUnreadKeys(
+  tx: Kysely<Schema>,
+  { caller, now, kinds, since }: UnreadWanted,
+  limit: number,
+): Promise<readonly Pick<StaffNotification, 'key' | 'kind'>[]> {
+  if (kinds.length === 0) return [];
+  const { rows } = await sql<Pick<StaffNotification, 'key' | 'kind'>>`
+    select n.key, n.kind from ${concerning({ caller, now }, kinds)}
+    where n.at >= ${since} and ${mayRead(caller, sql.ref('n.person_id'))} and not ${isReadBy(caller.staffId)}
+    order by ${LATEST_FIRST.by} limit ${limit}`.execute(tx);
+  return rows;
+}

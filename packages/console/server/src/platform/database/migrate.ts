@@ -31,6 +31,8 @@ import * as projects from './migrations/0114-projects.ts';
 import * as billing from './migrations/0116-billing.ts';
 import * as notifications from './migrations/0120-notifications.ts';
 import * as notificationCounts from './migrations/0121-notification-counts.ts';
+import * as notificationDevices from './migrations/0122-notification-devices.ts';
+import * as notificationMail from './migrations/0123-notification-mail.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -78,6 +80,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0116-billing', up: billing.up },
   { name: '0120-notifications', up: notifications.up },
   { name: '0121-notification-counts', up: notificationCounts.up },
+  { name: '0122-notification-devices', up: notificationDevices.up },
+  { name: '0123-notification-mail', up: notificationMail.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */
