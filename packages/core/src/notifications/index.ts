@@ -1,4 +1,5 @@
 export {
+  isNotificationChoice,
   kindsBy,
   type LocalMoment,
   mailDayAt,

@@ -64,6 +64,9 @@ export function readNotificationChoice(stored: unknown): NotificationChoice {
   return read.success ? read.output : USUAL_NOTIFICATION_CHOICE;
 }
 
+export const isNotificationChoice = (choice: NotificationChoice): boolean =>
+  v.is(notificationChoiceSchema, choice);
+
 /** Returns the kinds that reach the person through a channel. */
 export const kindsBy = (choice: NotificationChoice, channel: NotificationChannel): NotificationKind[] =>
   NOTIFICATION_KINDS.filter((kind) =>

@@ -12,8 +12,8 @@ const deviceSchema = v.looseObject({
   addedAt: unixSecondsSchema,
   /** When a push service last accepted a notification for it; null if it never did. */
   sentAt: v.nullable(unixSecondsSchema),
-  /** Whether it belongs to the caller's own session. */
-  isCurrent: v.boolean(),
+  /** By which a browser recognises its own subscription. */
+  endpoint: v.string(),
 });
 export type NotificationDevice = v.InferOutput<typeof deviceSchema>;
 

@@ -9,13 +9,13 @@ type Owner = Pick<Caller, 'staffId' | 'sessionId'>;
 
 async function readDevices(
   tx: Kysely<Schema>,
-  { staffId, sessionId }: Owner,
+  { staffId }: Pick<Owner, 'staffId'>,
   endpoint?: string,
 ): Promise<NotificationDevice[]> {
   const rows = await tx
     .selectFrom('notification_device as d')
     .innerJoin('staff_session as s', 's.id', 'd.session_id')
-    .select(['d.id', 'd.session_id', 'd.added_at', 'd.sent_at', 's.browser', 's.system'])
+    .select(['d.id', 'd.endpoint', 'd.added_at', 'd.sent_at', 's.browser', 's.system'])
     .where('d.staff_id', '=', staffId)
     .where('s.ended_at', 'is', null)
     .$if(endpoint !== undefined, (query) => query.where('d.endpoint', '=', String(endpoint)))
@@ -28,13 +28,15 @@ async function readDevices(
     system: row.system,
     addedAt: row.added_at,
     sentAt: row.sent_at,
-    isCurrent: row.session_id === sessionId,
+    endpoint: row.endpoint,
   }));
 }
 
 /** Returns the person's browsers with notifications, latest first. Those of ended sessions get none. */
-export const listDevices = (tx: Kysely<Schema>, owner: Owner): Promise<NotificationDevice[]> =>
-  readDevices(tx, owner);
+export const listDevices = (
+  tx: Kysely<Schema>,
+  owner: Pick<Owner, 'staffId'>,
+): Promise<NotificationDevice[]> => readDevices(tx, owner);
 
 export interface NewDevice {
   readonly endpoint: string;
