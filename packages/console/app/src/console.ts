@@ -28,6 +28,8 @@ import { loadFrameWords, loadScreenWords } from './locales/load-locale.ts';
 import { createSpokenLanguage, type LocaleLoaders, type SpokenLanguage } from './locales/spoken-language.ts';
 import { type MergedPatients, watchingMerges } from './navigation/merged-patients.ts';
 import { createHeaderLogo, type HeaderLogo } from './preferences/header-logo.ts';
+import type { BrowserPush } from './push/browser-push.ts';
+import { createPushMemory, type PushMemory } from './push/push-memory.ts';
 import { browserStorage, type WordStorage } from './session/browser-storage.ts';
 import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
@@ -71,6 +73,10 @@ export interface Console {
   readonly appearance: AppearanceStore;
   readonly language: SpokenLanguage;
   readonly headerLogo: HeaderLogo;
+  /** Loads the notifications of this browser. */
+  readonly loadPush: () => Promise<BrowserPush>;
+  /** Who turned them on. */
+  readonly pushMemory: PushMemory;
   /** Frame settings remembered in this browser. */
   readonly frame: FrameMemory;
   /** Recently opened patients; like the page, they belong to one person. */
@@ -108,6 +114,8 @@ export interface ConsolePorts {
   readonly loadWords: LocaleLoaders;
   /** Loads and opens the unsent work on this device. */
   readonly loadUnsent: (ports: UnsentOfSession) => Promise<UnsentHere>;
+  /** Loads the notifications of this browser. */
+  readonly loadPush: () => Promise<BrowserPush>;
   /** Returns whether an earlier page may have left unsent work on this device. */
   readonly mayKeepUnsent: () => Promise<boolean>;
   readonly path: () => string;
@@ -147,6 +155,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
       const { loadUnsent } = await import('./unsent/load-unsent.ts');
       return loadUnsent({ ...unsent, page: window });
     },
+    loadPush: async () => (await import('./push/browser-push.ts')).browserPush,
     mayKeepUnsent: () => deviceMayKeep(globalThis.indexedDB),
     path: () => location.pathname,
     leave: (path) => location.replace(path),
@@ -154,6 +163,9 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
     logError: (message) => console.error(message),
   };
 }
+
+/** How long a sign-out waits for the browser to end its notifications, in milliseconds. */
+const PUSH_PATIENCE_MS = 2_000;
 
 interface SessionOfCalls {
   readonly session: () => Session;
@@ -204,6 +216,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
   const { http, merged } = watchingMerges(plain);
   const notes = createSignInNotes(ports.perTab);
   const unsaved = createUnsavedWork();
+  const pushMemory = createPushMemory(ports.local);
   const flag = createLoggedInFlag(ports.local);
   const session = createSession({
     provider: {
@@ -221,9 +234,18 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     leaveFrom: () => (unsaved.isDirty() ? undefined : ports.path()),
   });
 
+  /** Ends the notifications of this browser. Without a connection the server sends none to an ended session anyway. */
+  async function endPush(): Promise<void> {
+    if (!pushMemory.isSet()) return;
+    const ended = ports.loadPush().then((push) => push.turnOff());
+    const late = new Promise<void>((resolve) => ports.after(PUSH_PATIENCE_MS, resolve));
+    await Promise.race([ended, late]).catch(() => undefined);
+  }
+
   async function endSession(reason: LogoutReason) {
     notes.setReason(reason);
     notes.setReturnPath(undefined);
+    await endPush();
     try {
       await session.signOut(reason);
     } catch {
@@ -260,6 +282,8 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     appearance: createAppearance(ports.local, config.locale),
     language: createSpokenLanguage(ports.loadWords),
     headerLogo: createHeaderLogo(http),
+    loadPush: ports.loadPush,
+    pushMemory,
     frame: createFrameMemory(ports.local),
     recents: createRecentPatients(),
     worklist,

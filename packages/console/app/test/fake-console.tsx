@@ -17,6 +17,7 @@ import { type ConsoleConfig, readConfig } from '../src/config.ts';
 import { type Console, type ConsolePorts, createConsole } from '../src/console.ts';
 import { ConsoleProvider } from '../src/console-context.tsx';
 import { RouterNavigation } from '../src/navigation/router-navigation.tsx';
+import { type BrowserPush, NO_PUSH } from '../src/push/browser-push.ts';
 import { openUnsent } from '../src/unsent/open-unsent.ts';
 import { profileOf } from './people.ts';
 
@@ -100,6 +101,8 @@ export interface FakeConsole {
   readonly loadWords: ReturnType<typeof vi.fn<(locale: string) => Promise<void>>>;
   readonly tabs: ReturnType<typeof fakeTabs>;
   person: UserProfile;
+  /** The browser's notifications; unsupported until a test says otherwise. */
+  push: BrowserPush;
 }
 
 /**
@@ -150,6 +153,7 @@ export function fakeConsole(
       exclusively: (task) => task(),
       loadWords: { frame: loadWords, screens: loadWords },
       loadUnsent: async (ports) => openUnsent({ ...ports, device: createPageDevice(), page: window }),
+      loadPush: async () => fake.push,
       mayKeepUnsent: async () => false,
       path: () => location.pathname,
       leave,
@@ -163,6 +167,7 @@ export function fakeConsole(
     loadWords,
     tabs,
     person: profileOf(),
+    push: NO_PUSH,
   };
   return fake;
 }

@@ -207,4 +207,9 @@ export const READS_TRANSACTIONS = {
   partners: 'never',
 } as const satisfies PartnerRight;
 
-export const COUNTS_WAITING = { ...READS_PATIENT_TASKS, partners: 'console' } as const satisfies PartnerRight;
+export const READS_NOTIFICATIONS = { scopes: ['notifications'] } as const satisfies PartnerRight;
+
+export const COUNTS_WAITING = {
+  scopes: [...READS_PATIENT_TASKS.scopes, ...READS_NOTIFICATIONS.scopes],
+  partners: 'console',
+} as const satisfies PartnerRight;

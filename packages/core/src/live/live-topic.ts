@@ -4,6 +4,7 @@ import {
   READS_BILLS,
   READS_HEALTH_CHECKS,
   READS_LABS,
+  READS_NOTIFICATIONS,
   READS_OWN_PATIENTS,
   READS_PATIENT_ENCOUNTERS,
   READS_PATIENT_TASKS,
@@ -32,6 +33,8 @@ const TOPIC_CALLS = {
   'case-sheets': [READS_RECORD],
   billing: [READS_BILLS],
   readings: [READS_RECORD],
+  /** Notifications that a person has read. The id is the person's. */
+  notifications: [READS_NOTIFICATIONS],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;

@@ -33,6 +33,7 @@ export const streamLive = defineEndpoint({
     'projects',
     'transactions',
     'refunds',
+    'notifications',
   ],
   partners: 'console',
   audit: wordLabel(words.live, 'streamLive'),

@@ -333,7 +333,7 @@ describe('the recipients of events', () => {
 
   it('cover every topic together', () => {
     const programme = ['prohealth', 'hmCallInfo', 'health-check-registration', 'all_encounters'];
-    const all = [...programme, 'live_doctor_status', 'projects'];
+    const all = [...programme, 'live_doctor_status', 'projects', 'notifications'];
     expect(liveTopicsOf(all)).toEqual(LIVE_TOPICS);
   });
 });

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
+import { READS_NOTIFICATIONS } from '#access';
 import { wordLabel } from '#formatting';
 import { defineEndpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
+import {
+  listNotificationDevices,
+  removeNotificationDevice,
+  saveNotificationDevice,
+} from './notification-devices.endpoints.ts';
 import { NOTIFICATION_KINDS } from './notification-kind.ts';
 import * as words from './words/en.ts';
 
@@ -36,7 +42,7 @@ export const listNotifications = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: ['notifications'],
+  ...READS_NOTIFICATIONS,
   audit: wordLabel(words.notifications, 'listNotifications'),
   path: '/notifications/list',
   token: 'bearer',
@@ -58,7 +64,7 @@ export const markNotifications = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['notifications'],
+  ...READS_NOTIFICATIONS,
   audit: wordLabel(words.notifications, 'markNotifications'),
   path: '/notifications/read',
   token: 'bearer',
@@ -71,4 +77,10 @@ export const markNotifications = defineEndpoint({
   idempotent: true,
 });
 
-export const notificationEndpoints = [listNotifications, markNotifications] as const;
+export const notificationEndpoints = [
+  listNotifications,
+  markNotifications,
+  listNotificationDevices,
+  saveNotificationDevice,
+  removeNotificationDevice,
+] as const;

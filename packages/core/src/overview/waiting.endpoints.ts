@@ -12,13 +12,15 @@ const waitingSchema = v.looseObject({
   tasks: v.optional(v.looseObject({ due: v.number(), overdue: v.number() })),
   /** Messages to patients that failed. */
   messages: v.optional(v.looseObject({ failed: v.number() })),
+  /** The user's unread notifications, counted up to 99. */
+  notifications: v.optional(v.looseObject({ unread: v.number(), exceeded: v.optional(v.literal(true)) })),
 });
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 
 /** Counts open work for the menu, without naming patients. Called again when one of the lists changes. */
 export const countWaiting = defineEndpoint({
   name: 'overview/waiting',
-  summary: "Counts of the reader's open work: alerts, due tasks, failed messages",
+  summary: "Counts of the reader's open work: alerts, due tasks, failed messages, unread notifications",
   service: 'care',
   method: 'GET',
   writes: false,

@@ -55,6 +55,8 @@ export const menuCountMessages = defineMessages('menu-count', {
   alerts: '{count} open, {critical} critical',
   tasks: '{count} due, {overdue} overdue',
   messages: '{count} not sent',
+  unread: '{count} unread',
+  moreUnread: 'More than {count} unread',
   criticalTitle: { one: '{count} critical alert is open', other: '{count} critical alerts are open' },
 });
 

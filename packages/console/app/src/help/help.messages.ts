@@ -126,6 +126,11 @@ const TOPIC_TEXTS = {
   'tasks.for': 'Lists what you, your team or anyone has to do for patients.',
   'tasks.steps':
     'Start with late tasks.\nOpen the patient, do the task, then mark it as done and write what came of it.\nAdd a task with a due date and a person.',
+  'notificationSettings.title': 'Notification settings',
+  'notificationSettings.for':
+    'Decides which notifications reach you while you are not looking, how and when.',
+  'notificationSettings.steps':
+    'Turn on notifications in this browser. The browser asks you to allow them.\nChoose the kinds to be sent to your browsers, and those for the daily mail.\nSet quiet hours if you want to be undisturbed. Critical readings pass only if you choose so.\nLeave patient names off unless nobody else sees your screen.\nTurn off a browser that you no longer use.',
   'notifications.title': 'Notifications',
   'notifications.for': 'Lists what happened that concerns you, latest first.',
   'notifications.steps':

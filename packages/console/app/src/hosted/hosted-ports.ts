@@ -57,6 +57,7 @@ export function hostedPorts(
   return {
     ...browser,
     local: inMemory(),
+    loadPush: async () => (await import('../push/browser-push.ts')).NO_PUSH,
     perTab: inMemory(),
     provider,
     exchange: async (token) => ({ accessToken: token, expiresAt: tokens.expiryOf(token) }),

@@ -23,7 +23,7 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   referrals: onDemand(async () => ({
     default: (await import('../pages/tasks/tasks-page.tsx')).ReferralsPage,
   })),
-  notifications: onDemand(() => import('../pages/notifications/notifications-page.tsx')),
+  notifications: onDemand(() => import('../pages/notifications/notifications-area.tsx')),
   insights: onDemand(() => import('../pages/insights/insights-area.tsx')),
   settings: onDemand(() => import('../pages/settings-area.tsx')),
   auditor: onDemand(() => import('../pages/audit/audit-area.tsx')),

@@ -24,6 +24,8 @@ import { consoleMenu } from '../navigation/built-menu.ts';
 import { groupedMenu } from '../navigation/menu-groups.ts';
 import { pageOf } from '../navigation/page-of.ts';
 import type { ConsolePaletteProps } from '../palette/console-palette.tsx';
+import { useOpenedNotification } from '../push/use-opened-notification.ts';
+import { useRenewedPush } from '../push/use-renewed-push.ts';
 import { accountAddress } from '../session/account-address.ts';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -190,6 +192,8 @@ export default function ShellLayout() {
   const worded = useHasScreenWords(care.language);
   const stored = useStoredAppearance();
   useUnsentFromBefore();
+  useRenewedPush();
+  useOpenedNotification();
   const online = useOnline();
   const { pathname } = useLocation();
   const ready = useFacilityOfPage(profile);

@@ -15,7 +15,7 @@ import { useProfile } from '../session/use-session.ts';
  */
 export function useWaiting(): Waiting | undefined {
   const { http } = useConsole();
-  const { scopes, facility } = useProfile();
+  const { scopes, facility, resourceId } = useProfile();
   const may = decideRight(COUNTS_WAITING, scopes).allowed;
   const { state, refresh } = useQuery(
     [http, facility?.facilityId],
@@ -25,7 +25,8 @@ export function useWaiting(): Waiting | undefined {
     },
     { endpoint: 'overview/waiting', isAsked: may },
   );
-  useLive(['alerts', 'tasks'], () => may && refresh(), { byClock: 'unless-live' });
+  useLive(['alerts', 'tasks', 'encounters', 'labs'], () => may && refresh(), { byClock: 'unless-live' });
+  useLive(['notifications'], () => may && refresh(), { id: resourceId });
   return may && state.phase === 'ready' ? state.value : undefined;
 }
 
@@ -38,6 +39,7 @@ export function useMenuCounts({
   alerts,
   tasks,
   messages,
+  notifications,
 }: Waiting = {}): Readonly<Record<string, MenuCount | undefined>> {
   const t = useMessages(menuCountMessages);
   return useMemo(
@@ -49,7 +51,13 @@ export function useMenuCounts({
         t('tasks', { count, overdue: tasks?.overdue ?? 0 }),
       ),
       messages: countOf(messages?.failed, true, (count) => t('messages', { count })),
+      // One more than 99 makes the menu show "99+".
+      notifications: countOf(
+        notifications && notifications.unread + (notifications.exceeded ? 1 : 0),
+        false,
+        () => t(notifications?.exceeded ? 'moreUnread' : 'unread', { count: notifications?.unread ?? 0 }),
+      ),
     }),
-    [alerts, tasks, messages, t],
+    [alerts, tasks, messages, notifications, t],
   );
 }

@@ -5,12 +5,14 @@ import type { ProviderMessages } from '../identity/provider/messages.ts';
 import type { ResetMessages } from '../identity/provider/reset/reset-messages.ts';
 import type { SecurityMessages } from '../identity/provider/security/security-sentences.ts';
 import type { TotpMessages } from '../identity/provider/totp/totp-sentences.ts';
+import type { NotificationTexts } from '../notifications/notification-texts.ts';
 
 /** Texts of the server in one language, by the names of `defineTexts`. A missing one does not compile. */
 export interface ServerTexts {
   readonly callScripts: CallScripts;
   readonly chartPage: ChartPageMessages;
   readonly invitation: InvitationMessages;
+  readonly notifications: NotificationTexts;
   readonly reset: ResetMessages;
   readonly security: SecurityMessages;
   readonly signIn: ProviderMessages;

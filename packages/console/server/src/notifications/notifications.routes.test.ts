@@ -1,4 +1,5 @@
 import { listNotifications, markNotifications } from '@careline/core/internal/notifications';
+import { countWaiting } from '@careline/core/internal/overview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';
@@ -143,5 +144,26 @@ describe.each(databasesOfRun)('notifications on $name', (kind) => {
   it('that come later are unread', async () => {
     await task(newId(), 'Call the relative', '2025-10-30', colleague, NOW + 1);
     expect(await listed()).toEqual([['task-assigned', 'Call the relative', undefined, 'Meena Coach']]);
+  });
+
+  it('are counted for the menu while unread, up to 99, and reading them is news to the person’s pages', async () => {
+    const unread = async () => (await clinic.call(countWaiting, { query: {} })).data.notifications;
+    const news = () =>
+      clinic.database.db
+        .selectFrom('live_event')
+        .select('subject_id')
+        .where('topic', '=', 'notifications')
+        .where('facility_id', '=', clinic.clinic.facilityId)
+        .execute();
+    expect(await unread()).toEqual({ unread: 1 });
+    await clinic.database.db.deleteFrom('live_event').execute();
+    await clinic.call(markNotifications, { body: { until: NOW } });
+    expect(await news()).toEqual([{ subject_id: clinic.clinic.staffId }]);
+    for (let count = 0; count < 99; count += 1)
+      await task(newId(), 'One of many', '2025-10-30', colleague, NOW + 2);
+    expect(await unread()).toEqual({ unread: 99, exceeded: true });
+    expect((await clinic.callElsewhere(countWaiting, { query: {} })).data.notifications).toEqual({
+      unread: 0,
+    });
   });
 });

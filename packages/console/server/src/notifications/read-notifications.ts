@@ -5,18 +5,23 @@ import {
   type StaffNotification,
 } from '@careline/core/internal/notifications';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { isOwnAround } from '../overview/own-items.ts';
+import { isOwnAround } from '../encounters/is-own-around.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { type KeysetPage, keyset, type PageRequest } from '../platform/database/keyset.ts';
+import { type LimitedCount, limitedCount } from '../platform/database/limited-count.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
 
 const DAY = 86_400;
 
-export interface NotificationsWanted extends PageRequest {
+/** A member of staff at one of their facilities. */
+export interface NotificationReader {
   readonly caller: Pick<Caller, 'staffId' | 'facilityId' | 'timeZone'>;
   /** Unix seconds. */
   readonly now: number;
+}
+
+export interface NotificationsWanted extends PageRequest, NotificationReader {
   readonly kind?: NotificationKind | undefined;
   readonly onlyUnread: boolean;
 }
@@ -178,18 +183,29 @@ const toNotification = (row: NotificationRow): StaffNotification => {
   } as StaffNotification;
 };
 
+const ALL_KINDS = Object.keys(SOURCES) as NotificationKind[];
+
+/** Everything that concerns the reader as `n`, unread or not. */
+function concerning({ caller, now }: NotificationReader, kinds: readonly NotificationKind[]) {
+  const source: Source = { ...caller, now, since: now - NOTIFICATION_DAYS * DAY };
+  return sql`(${sql.join(
+    kinds.map((one) => SOURCES[one](source)),
+    sql` union all `,
+  )}) n`;
+}
+
+const isReadBy = (staffId: string) => sql`exists (
+  select from notification_mark k
+  where k.staff_id = ${staffId} and (k.key = n.key or (k.key = '*' and k.read_at >= n.at)))`;
+
 /** Returns a page of the caller's notifications, latest first. Patients without read access are left out. */
 export async function readNotifications(
   tx: Kysely<Schema>,
   { caller, now, kind, onlyUnread, limit, after }: NotificationsWanted,
 ): Promise<KeysetPage<StaffNotification>> {
   const { staffId, facilityId } = caller;
-  const source: Source = { ...caller, now, since: now - NOTIFICATION_DAYS * DAY };
-  const kinds = kind ? [kind] : (Object.keys(SOURCES) as NotificationKind[]);
   const beyond = LATEST_FIRST.beyond(after);
-  const isRead = sql`exists (
-    select from notification_mark k
-    where k.staff_id = ${staffId} and (k.key = n.key or (k.key = '*' and k.read_at >= n.at)))`;
+  const isRead = isReadBy(staffId);
   const conditions = [
     mayRead({ facilityId }, sql.ref('n.person_id')),
     ...(onlyUnread ? [sql`not ${isRead}`] : []),
@@ -198,12 +214,41 @@ export async function readNotifications(
   const { rows } = await sql<NotificationRow>`
     select n.key, n.kind, n.at, n.person_id as "vitaId", p.name as patient, n.what, n.event, n.start,
       n.encounter_id as "encounterId", s.name as by, ${isRead} as "isRead"
-    from (${sql.join(
-      kinds.map((one) => SOURCES[one](source)),
-      sql` union all `,
-    )}) n
+    from ${concerning({ caller, now }, kind ? [kind] : ALL_KINDS)}
     join person p on p.id = n.person_id left join staff s on s.id = n.author_id
     where ${sql.join(conditions, sql` and `)}
     order by ${LATEST_FIRST.by} limit ${limit + 1}`.execute(tx);
   return LATEST_FIRST.cut(rows, limit, toNotification);
+}
+
+/** The menu shows no larger number. */
+const MAX_COUNTED = 99;
+
+/** Counts what the reader has not read, up to 99. */
+export const countUnread = (tx: Kysely<Schema>, reader: NotificationReader): Promise<LimitedCount> =>
+  limitedCount(
+    tx,
+    sql`from ${concerning(reader, ALL_KINDS)}
+      where ${mayRead(reader.caller, sql.ref('n.person_id'))} and not ${isReadBy(reader.caller.staffId)}`,
+    MAX_COUNTED,
+  );
+
+interface UnreadWanted extends NotificationReader {
+  readonly kinds: readonly NotificationKind[];
+  /** Unix seconds. */
+  readonly since: number;
+}
+
+/** Returns the latest unread notifications of some kinds since a time, without the records that they are about. */
+export async function readUnreadKeys(
+  tx: Kysely<Schema>,
+  { caller, now, kinds, since }: UnreadWanted,
+  limit: number,
+): Promise<readonly Pick<StaffNotification, 'key' | 'kind'>[]> {
+  if (kinds.length === 0) return [];
+  const { rows } = await sql<Pick<StaffNotification, 'key' | 'kind'>>`
+    select n.key, n.kind from ${concerning({ caller, now }, kinds)}
+    where n.at >= ${since} and ${mayRead(caller, sql.ref('n.person_id'))} and not ${isReadBy(caller.staffId)}
+    order by ${LATEST_FIRST.by} limit ${limit}`.execute(tx);
+  return rows;
 }

@@ -81,6 +81,7 @@ describe.each(databasesOfRun)('counts of waiting items, on the $kind database', 
     [['prohealth', 'search'], ['alerts']],
     [['tasks'], ['tasks']],
     [['prohealth', 'call-status-history'], ['messages']],
+    [['notifications'], ['notifications']],
   ])('for users with %s are: %s', async (scopes, parts) => {
     expect(Object.keys(await waitingFor(scopes))).toEqual(parts);
   });

@@ -1,21 +1,14 @@
 import { criticalFirst, isCritical } from '@careline/core/internal/finishing';
 import { MAX_OPEN_PATIENTS, type PatientItems } from '@careline/core/internal/overview';
 import { genderCodeOf } from '@careline/core/internal/patients';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isOwnAround } from '../encounters/is-own-around.ts';
 import { mayHaveItems } from '../finishing/item-sources.ts';
 import { readItemsOfPatients, shownItems } from '../finishing/open-items.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
-
-const DAY_SECONDS = 86_400;
-const BEFORE_SECONDS = 31 * DAY_SECONDS;
-const AFTER_SECONDS = 92 * DAY_SECONDS;
-
-/** A patient is the care provider's own from 31 days before an encounter until 92 days after it. */
-export const isOwnAround = (startsAt: RawBuilder<unknown>, now: number): RawBuilder<boolean> =>
-  sql<boolean>`${startsAt} between ${now - AFTER_SECONDS}::bigint and ${now + BEFORE_SECONDS}::bigint`;
 
 interface OwnPatientRow {
   readonly id: string;

@@ -10,6 +10,10 @@ import { identityRoutes, mountIdentityExchange } from '../identity/identity.rout
 import { mountAvatar } from '../identity/mount-avatar.ts';
 import { openTokenRoutes } from '../identity/open-token.routes.ts';
 import type { VerifyIdToken } from '../identity/tokens/id-token.ts';
+import {
+  type NotificationDeviceDeps,
+  notificationDeviceRoutes,
+} from '../notifications/notification-devices.routes.ts';
 import { thresholdRoutes } from '../observations/alerts/threshold.routes.ts';
 import { mountConsoleFrame, mountFramePage } from '../partners/frame-page.ts';
 import { mountElements, openElements } from '../partners/mount-elements.ts';
@@ -43,6 +47,7 @@ import { mountSilentRenewal } from './silent-renewal.ts';
 
 export interface AppDeps extends Omit<PipelineDeps, 'limits' | 'pages'>, StaffRouteDeps {
   readonly webhooks: WebhookRouteDeps;
+  readonly devices: NotificationDeviceDeps;
   readonly verifyIdToken: VerifyIdToken;
   readonly demoState: () => DemoState;
   /** Returns whether the database confirms saves. */
@@ -120,6 +125,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
     facilityTimesRoute,
     ...partnerRoutes(deps.webhooks.reach),
     ...webhookRoutes(deps.webhooks),
+    ...notificationDeviceRoutes(deps.devices),
     ...thresholdRoutes,
     ...openTokenRoutes(deps.tokens),
     ...deviceSecretRoutes(limit(DEVICE_SECRETS)),

@@ -22,6 +22,9 @@ import { logNationalNumbers, removeNationalNumbers } from '../import/patients/re
 import { readImportedAgain } from '../import/readings/read-again.ts';
 import { readImportedEncounters } from '../import/resources/read-encounters.ts';
 import { takeOverAllReports } from '../labs/take-over-reports.ts';
+import { addNotificationMails } from '../notifications/notification-mail.ts';
+import { openPushKeys } from '../notifications/push/push-keys.ts';
+import { sendPushes } from '../notifications/push/send-pushes.ts';
 import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
 import { sendWebhooks } from '../partners/webhooks/send-webhooks.ts';
 import { reachOf } from '../partners/webhooks/webhook-reach.ts';
@@ -39,6 +42,7 @@ import { createMailSpool } from '../platform/mail/mail-spool.ts';
 import { sendWaiting } from '../platform/mail/outgoing-messages.ts';
 import type { SendMail } from '../platform/mail/send-mail.ts';
 import { createSmtpSender } from '../platform/mail/smtp-sender.ts';
+import type { WebhookReach } from '../platform/outbound/permitted-address.ts';
 import { type Repeated, repeatUntilStopped } from '../platform/process/repeat-until-stopped.ts';
 import { BEAT_EVERY_MS, createServerProcess, dropGoneProcesses } from '../platform/process/server-process.ts';
 import { openTracing } from '../platform/tracing/tracing.ts';
@@ -95,6 +99,8 @@ const FINISH_MS = 10_000;
 const MAILS_EVERY_MS = 15_000;
 /** Milliseconds between checks for webhook events. */
 const WEBHOOKS_EVERY_MS = 5_000;
+/** Milliseconds between looks for new notifications to push. */
+const PUSHES_EVERY_MS = 10_000;
 /** Milliseconds between reviews of medicines: a new laboratory value reaches the prescriber after about this long. */
 const MEDICINES_EVERY_MS = 5_000;
 const MINUTE_MS = 60_000;
@@ -186,6 +192,21 @@ async function sendDueWebhooks(options: ServerOptions, signal?: AbortSignal): Pr
   await sendWebhooks({ db: database.db, log, now, reach: reachOf(settings) }, signal);
 }
 
+/** Push services are on the internet, or on this machine next to a demo. */
+const pushReachOf = ({ demo }: Settings): WebhookReach => (demo ? 'loopback' : 'public');
+
+async function sendDuePushes(options: ServerOptions, signal: AbortSignal): Promise<void> {
+  const { settings, database, log, now = unixSeconds } = options;
+  if (settings.push === 'off') return;
+  const contact = `mailto:${settings.mailFrom}`;
+  await sendPushes({ db: database.db, log, now, reach: pushReachOf(settings), contact }, signal);
+}
+
+async function addDueMails(options: ServerOptions): Promise<void> {
+  const { settings, database, now = unixSeconds } = options;
+  if (mailerOf(options)) await addNotificationMails(database.db, { origin: settings.origin, now: now() });
+}
+
 /** Returns the background tasks. */
 function chores(
   options: ServerOptions,
@@ -233,6 +254,12 @@ function chores(
       task: (signal) => sendDueWebhooks(options, signal),
       failure: 'webhooks-not-sent',
     },
+    {
+      every: PUSHES_EVERY_MS,
+      task: (signal) => sendDuePushes(options, signal),
+      failure: 'pushes-not-sent',
+    },
+    { every: MINUTE_MS, task: () => addDueMails(options), failure: 'notification-mails-not-added' },
     { every: SWEEP_MS, task: () => dropExpiredRecords(database.db), failure: 'sign-ins-not-swept' },
     { every: SWEEP_MS, task: () => dropGoneProcesses(database.db), failure: 'processes-not-swept' },
     { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
@@ -276,6 +303,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       reach: reachOf(settings),
       isSending: settings.webhooks !== 'off',
       sendWebhooks: () => sendDueWebhooks(options),
+    },
+    devices: {
+      reach: pushReachOf(settings),
+      publicKey: settings.push === 'off' ? undefined : (await openPushKeys(database.db)).publicKey,
+      sendsMail: mailerOf(options) !== undefined,
     },
     demoState: options.demoState ?? (() => 'none'),
     confirmsSaves: createSaveCheck(own.beat),

@@ -25,6 +25,7 @@ import { aProject } from '../content/project-content.ts';
 import { aRapidTest } from '../content/rapid-test-content.ts';
 import { aReport } from '../content/report-content.ts';
 import { aSheetVersion } from '../content/sheet-content.ts';
+import { aSubscription } from '../content/subscription-content.ts';
 import { aWaitingEntry } from '../content/waiting-content.ts';
 import { aRegistration } from '../patients/registrations.ts';
 
@@ -627,6 +628,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'charts/address': () => ({ query: { topic: 'gender' } }),
   'notifications/list': () => ({}),
   'notifications/read': (_, now) => ({ body: { until: now } }),
+  'notifications/devices': none,
+  'notifications/devices/save': () => ({ body: aSubscription() }),
+  'notifications/devices/remove': () => ({ body: { deviceId: randomUUID() } }),
   'insights/indicators': () => ({ query: { month: '2025-10' } }),
   'insights/patients': () => ({ query: { month: '2025-10', indicator: 'reached' } }),
   'insights/quality': () => ({ query: { month: '2025-10' } }),

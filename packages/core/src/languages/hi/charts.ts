@@ -206,6 +206,9 @@ export const charts: Catalogues<
     notifications: {
       listNotifications: 'अपनी सूचनाएँ देखी गईं',
       markNotifications: 'सूचनाएँ पढ़ी हुई मानी गईं',
+      listDevices: 'सूचनाओं वाले अपने ब्राउज़र देखे गए',
+      saveDevice: 'एक ब्राउज़र में सूचनाएँ चालू की गईं',
+      removeDevice: 'एक ब्राउज़र में सूचनाएँ बंद की गईं',
     },
   },
   overview: {

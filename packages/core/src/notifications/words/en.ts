@@ -13,4 +13,7 @@ export const notificationKindLabels = defineWords('notifications.notificationKin
 export const notifications = defineWords('notifications.notifications', {
   listNotifications: 'Viewed own notifications',
   markNotifications: 'Marked notifications as read',
+  listDevices: 'Viewed own browsers with notifications',
+  saveDevice: 'Turned on notifications in a browser',
+  removeDevice: 'Turned off notifications in a browser',
 });

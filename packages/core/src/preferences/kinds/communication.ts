@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
-import { CHANNEL_TYPES } from '#patients';
+import { notificationChoiceSchema } from '#notifications';
 import { httpsAddressSchema } from './https-address.ts';
-import { codesOf, kind, listOf } from './preference-kind.ts';
+import { kind, listOf } from './preference-kind.ts';
 
 const ID = '01990000-0000-7000-8000-000000000002';
 
@@ -54,28 +54,16 @@ const devices = () =>
 export const bedsideMonitor = devices();
 export const ptzCamera = devices();
 
-/** Events that can trigger a notification. */
-const NOTIFIED_ALERTS = ['critical-reading', 'danger-sign', 'follow-up-due', 'link-request'] as const;
-
-const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 21:30'));
-
 export const notification = kind({
   owner: 'person',
   because: 'each person chooses how and when to be notified',
-  stored: v.strictObject({
-    rules: v.pipe(
-      v.array(v.strictObject({ alert: v.picklist(NOTIFIED_ALERTS), channels: codesOf(CHANNEL_TYPES) })),
-      v.check(
-        (rules) => new Set(rules.map(({ alert }) => alert)).size === rules.length,
-        'must have one rule for each alert',
-      ),
-    ),
-    /** Local time of the facility; may span midnight. */
-    quietHours: v.nullable(v.strictObject({ from: time, to: time })),
-  }),
+  stored: notificationChoiceSchema,
   example: {
-    rules: [{ alert: 'critical-reading', channels: ['IN_APP_NOTIFICATIONS', 'SMS'] }],
+    rules: [{ alert: 'critical-reading', channels: ['PUSH_NOTIFICATIONS', 'EMAIL'] }],
     quietHours: { from: '21:00', to: '07:00' },
+    urgentInQuietHours: true,
+    showNames: false,
+    mailAt: '07:30',
   },
-  effect: { waitsFor: 'notifications (issue 45)' },
+  effect: { on: 'browser notifications and the daily mail' },
 });

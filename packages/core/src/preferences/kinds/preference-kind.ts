@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 
 /** Future features that stored preferences wait for. */
-export const WAITING_PARTS = [
-  'the doctor’s room (issue 44)',
-  'notifications (issue 45)',
-  'devices of stays (issue 47)',
-] as const;
+export const WAITING_PARTS = ['the doctor’s room (issue 44)', 'devices of stays (issue 47)'] as const;
 
 /** A type of preference: its content, owner and effect. */
 export interface PreferenceKind<Stored extends v.GenericSchema = v.GenericSchema> {

@@ -63,7 +63,7 @@ describe('refused input', () => {
     [
       'an hour that is none',
       'NOTIFICATION',
-      { rules: [], quietHours: { from: '25:00', to: '7' } },
+      { ...PREFERENCE_KINDS.NOTIFICATION.example, quietHours: { from: '25:00', to: '7' } },
       'quietHours.from',
     ],
     ['a tag twice', 'TAGS', { tags: [tag, tag] }, 'tags'],

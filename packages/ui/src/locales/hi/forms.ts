@@ -10,6 +10,7 @@ import type { liveMessages } from '../../live/live.messages.ts';
 import type { TranslationOf } from '../../messages/index.ts';
 import type { listExportMessages } from '../../paging/list-export/list-export.messages.ts';
 import type { namedEntriesMessages } from '../../preferences/named-entries.messages.ts';
+import type { notificationChoiceMessages } from '../../preferences/notification-choice/notification-choice.messages.ts';
 import type { savedFiltersMessages } from '../../preferences/saved-filters.messages.ts';
 import type { templatesMessages } from '../../preferences/templates.messages.ts';
 
@@ -231,6 +232,37 @@ export const namedEntries: TranslationOf<typeof namedEntriesMessages> = {
     saved: '“{name}” सहेजा गया।',
     renamed: 'नाम “{name}” हुआ।',
     removed: '“{name}” हटाया गया।',
+  },
+};
+
+export const notificationChoice: TranslationOf<typeof notificationChoiceMessages> = {
+  name: 'notification-choice',
+  sentences: {
+    inApp: 'कंसोल की सूची में हमेशा सब कुछ रहता है।',
+    push: 'ब्राउज़र में',
+    pushHint: 'उन ब्राउज़रों में जिनमें आपने सूचनाएँ चालू की हैं',
+    noPush: 'यहाँ से ब्राउज़र में सूचनाएँ नहीं भेजी जातीं।',
+    mail: 'दिन के ई-मेल में',
+    mailHint: 'दिन में एक बार, अगर कुछ बिना पढ़ा हो। ई-मेल में केवल गिनती होती है, मरीज़ का नाम कभी नहीं।',
+    noMail: 'यहाँ से ई-मेल नहीं भेजे जाते।',
+    mailAt: 'ई-मेल का समय',
+    quiet: 'शांत समय',
+    quietHint: 'इस बीच कुछ नहीं भेजा जाता। यह समय पूरा होने पर भेजा जाता है।',
+    from: 'कब से',
+    to: 'कब तक',
+    urgent: 'गंभीर माप शांत समय में भी भेजें',
+    names: 'मरीज़ों के नाम दिखाएँ',
+    namesHint: 'नाम लॉक स्क्रीन पर भी पढ़े जा सकते हैं। नाम के बिना केवल प्रकार और स्वास्थ्य केंद्र दिखता है।',
+    timeMissing: 'समय भरें।',
+    sameTime: 'शुरू के समय से अलग समय भरें।',
+    nothing: 'कुछ नहीं',
+    textPush: 'ब्राउज़र में: {kinds}',
+    textMail: '{time} के ई-मेल में: {kinds}',
+    textQuiet: 'शांत समय {from} से {to} तक',
+    textLoud: 'शांत समय नहीं',
+    textUrgent: 'गंभीर माप हमेशा',
+    textNames: 'नाम के साथ',
+    textNoNames: 'नाम के बिना',
   },
 };
 

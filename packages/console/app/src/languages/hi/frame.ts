@@ -103,6 +103,8 @@ export const menuCount: TranslationOf<typeof menuCountMessages> = {
     alerts: '{count} खुले, {critical} गंभीर',
     tasks: '{count} बाकी, {overdue} की तारीख निकल गई',
     messages: '{count} नहीं भेजे गए',
+    unread: '{count} बिना पढ़ी',
+    moreUnread: '{count} से ज़्यादा बिना पढ़ी',
     criticalTitle: { one: '{count} गंभीर अलर्ट खुला है', other: '{count} गंभीर अलर्ट खुले हैं' },
   },
 };

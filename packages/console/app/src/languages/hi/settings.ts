@@ -1,6 +1,9 @@
 import type { TranslationOf } from '@careline/ui/messages';
 import type { insightsMessages } from '../../pages/insights/insights.messages.ts';
-import type { notificationsMessages } from '../../pages/notifications/notifications.messages.ts';
+import type {
+  notificationSettingsMessages,
+  notificationsMessages,
+} from '../../pages/notifications/notifications.messages.ts';
 import type { partnersMessages } from '../../pages/partners/partners.messages.ts';
 import type { webhooksMessages } from '../../pages/partners/webhooks/webhooks.messages.ts';
 import type {
@@ -432,6 +435,33 @@ export const insights: TranslationOf<typeof insightsMessages> = {
   },
 };
 
+export const notificationSettings: TranslationOf<typeof notificationSettingsMessages> = {
+  name: 'notification-settings',
+  sentences: {
+    title: 'सूचनाओं की सेटिंग',
+    back: 'सभी सूचनाएँ',
+    choice: 'क्या भेजा जाए',
+    browsers: 'सूचनाओं वाले ब्राउज़र',
+    devicesFailed: 'ब्राउज़रों की सूची नहीं खुल सकी',
+    none: 'किसी ब्राउज़र में सूचनाएँ चालू नहीं हैं।',
+    browser: '{system} पर {browser}',
+    unknownBrowser: 'अज्ञात ब्राउज़र',
+    since: '{time} से चालू',
+    sinceAndSent: '{time} से चालू, पिछली बार {sent} को भेजी गई',
+    thisBrowser: 'यह ब्राउज़र',
+    turnOff: 'बंद करें',
+    turnOffNamed: 'बंद करें: {browser}, {time} से चालू',
+    turnOn: 'इस ब्राउज़र में चालू करें',
+    failed: 'बदलाव सहेजा नहीं गया',
+    browserFailed: 'ब्राउज़र सूचनाएँ चालू या बंद नहीं कर सका। निजी विंडो और कुछ ब्राउज़रों में सूचनाएँ नहीं चलतीं।',
+    unsupported: 'यह ब्राउज़र बंद पन्ने की सूचनाएँ नहीं दिखा सकता।',
+    blocked: 'यह ब्राउज़र इस साइट की सूचनाएँ रोक रहा है। ब्राउज़र की साइट सेटिंग में अनुमति दें, फिर पन्ना दोबारा खोलें।',
+    notSent: 'यहाँ से ब्राउज़र में सूचनाएँ नहीं भेजी जातीं।',
+    signOut:
+      'साइन आउट करने पर उस ब्राउज़र की सूचनाएँ बंद हो जाती हैं। वहाँ आपके अगले साइन इन के बाद वे फिर चालू हो जाती हैं।',
+  },
+};
+
 export const notifications: TranslationOf<typeof notificationsMessages> = {
   name: 'notifications',
   sentences: {
@@ -446,6 +476,7 @@ export const notifications: TranslationOf<typeof notificationsMessages> = {
     read: 'पढ़ी हुई मानें: {patient}, {kind}',
     readSelected: 'पढ़ी हुई मानें',
     readAll: 'सभी को पढ़ा हुआ मानें',
+    settings: 'सूचनाओं की सेटिंग',
     readFailed: 'पढ़ा हुआ नहीं माना जा सका',
     none: 'आपके लिए कुछ नया नहीं है',
     noneText: 'आपके मरीज़ों के कार्य, मुलाक़ातें, परिणाम और चेतावनियाँ यहाँ 30 दिन तक दिखती हैं।',

@@ -23,7 +23,11 @@ class Scope implements WorkerScope {
   readonly asked: string[] = [];
   tabs = 1;
   network: Network = () => Promise.reject(new TypeError('Failed to fetch'));
-  readonly clients = { matchAll: async () => Array.from({ length: this.tabs }) };
+  readonly clients = {
+    matchAll: async () => Array.from({ length: this.tabs }, () => ({ focus: vi.fn(), postMessage: vi.fn() })),
+    openWindow: vi.fn(),
+  };
+  readonly registration = { showNotification: vi.fn() };
 
   fetch = async (input: RequestInfo | URL) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href).pathname;

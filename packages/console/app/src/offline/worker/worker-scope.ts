@@ -5,7 +5,11 @@
 export interface WorkerScope {
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
   readonly clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly WorkerClient[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions & { renotify?: boolean }): Promise<void>;
   };
   readonly location: { readonly origin: string };
   readonly fetch: typeof globalThis.fetch;
@@ -14,6 +18,12 @@ export interface WorkerScope {
     name: Name,
     listener: (event: WorkerEvents[Name]) => void,
   ): void;
+}
+
+/** A page of the console. */
+export interface WorkerClient {
+  focus(): Promise<unknown>;
+  postMessage(message: unknown, transfer: readonly MessagePort[]): void;
 }
 
 interface Lifetime {
@@ -25,6 +35,10 @@ export interface WorkerEvents {
   readonly install: Lifetime;
   readonly activate: Lifetime;
   readonly message: Lifetime & Pick<MessageEvent, 'data' | 'ports'>;
+  readonly push: Lifetime & { readonly data: { json(): unknown } | null };
+  readonly notificationclick: Lifetime & {
+    readonly notification: { readonly data: unknown; close(): void };
+  };
   readonly fetch: Lifetime & {
     readonly request: Request;
     respondWith(answer: Promise<Response>): void;

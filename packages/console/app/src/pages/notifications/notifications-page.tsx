@@ -1,26 +1,26 @@
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
-import { encounterPath, patientPath, scopeLabel } from '@careline/core/internal/navigation';
+import { scopeLabel } from '@careline/core/internal/navigation';
 import {
   listNotifications,
   MAX_MARKED,
   markNotifications,
   NOTIFICATION_KINDS,
-  type NotificationKind,
   notificationKindLabel,
+  notificationPath,
   type StaffNotification,
 } from '@careline/core/internal/notifications';
 import { RequestFailed, useSubmission } from '@careline/ui/http';
 import { type ListFilter, type ListSource, type ListValues, ListView } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import { Button } from '@careline/ui/primitives/button';
+import { useNavigation } from '@careline/ui/navigation';
+import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { useHttp, useNow } from '@careline/ui/provider';
 import { useState } from 'react';
-import { ScopeGate } from '../../guards/scope-gate.tsx';
 import { Page } from '../../navigation/page.tsx';
 import { useAddressedList } from '../../navigation/use-list-values.ts';
-import { useOpensRecords } from '../../session/use-opens-records.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { useNotificationColumns } from './notification-columns.tsx';
+import { NOTIFICATION_SETTINGS_PATH } from './notification-settings-path.ts';
 import { notificationsMessages } from './notifications.messages.ts';
 
 const source = (http: HttpClient): ListSource<ListValues, StaffNotification> => ({
@@ -54,34 +54,14 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-/** The part of the record where each kind is answered. */
-const TABS = {
-  'task-assigned': 'tasks',
-  'task-overdue': 'tasks',
-  'encounter-assigned': 'encounters',
-  'encounter-changed': 'encounters',
-  'result-arrived': 'labs',
-  'message-failed': 'messages',
-  'critical-reading': 'overview',
-} as const satisfies Readonly<Record<NotificationKind, string>>;
-
-const VISITS: readonly NotificationKind[] = ['encounter-assigned', 'encounter-changed'];
-
-/** Returns a function for where a notification is answered; undefined if the user cannot open it. */
-function useAddress() {
-  const { scopes } = useProfile();
-  const opensRecords = useOpensRecords();
-  return ({ kind, vitaId, encounterId }: StaffNotification): string | undefined => {
-    const visit = encounterId && VISITS.includes(kind) ? encounterPath(scopes, encounterId) : undefined;
-    return visit ?? (opensRecords ? patientPath(vitaId, TABS[kind]) : undefined);
-  };
-}
-
-function Listed() {
+/** `/notifications` (specification 2.7): what concerns the user, with the place where each is answered. */
+export default function NotificationsPage() {
   const t = useMessages(notificationsMessages);
   const locale = useLocale();
   const http = useHttp();
   const now = useNow();
+  const { scopes } = useProfile();
+  const { link } = useNavigation();
   const sending = useSubmission();
   const [failed, setFailed] = useState<() => void>();
   const list = useAddressedList(source, useFilters(), {
@@ -105,14 +85,19 @@ function Listed() {
     <Page
       title={scopeLabel('notifications', locale)}
       actions={
-        <Button
-          size="small"
-          icon="check"
-          busy={sending.busy}
-          onClick={() => void mark({ until: Math.floor(now() / 1000) })}
-        >
-          {t('readAll')}
-        </Button>
+        <>
+          <a className={buttonClass({ size: 'small' })} {...link(NOTIFICATION_SETTINGS_PATH)}>
+            {t('settings')}
+          </a>
+          <Button
+            size="small"
+            icon="check"
+            busy={sending.busy}
+            onClick={() => void mark({ until: Math.floor(now() / 1000) })}
+          >
+            {t('readAll')}
+          </Button>
+        </>
       }
     >
       {failed && sending.error && (
@@ -122,7 +107,7 @@ function Listed() {
         {...list}
         name={scopeLabel('notifications', locale)}
         columns={useNotificationColumns()}
-        rowAddress={useAddress()}
+        rowAddress={(row) => notificationPath(scopes, row)}
         acts={[
           {
             key: 'read',
@@ -139,14 +124,5 @@ function Listed() {
         file="notifications"
       />
     </Page>
-  );
-}
-
-/** `/notifications` (specification 2.7): what concerns the user, with the place where each is answered. */
-export default function NotificationsPage() {
-  return (
-    <ScopeGate>
-      <Listed />
-    </ScopeGate>
   );
 }

@@ -12,6 +12,7 @@ export const notificationsMessages = defineMessages('notifications', {
   read: 'Mark as read: {patient}, {kind}',
   readSelected: 'Mark as read',
   readAll: 'Mark all as read',
+  settings: 'Notification settings',
   readFailed: 'They could not be marked as read',
   none: 'Nothing new concerns you',
   noneText: 'Tasks, visits, results and alerts of your patients appear here for 30 days.',
@@ -25,4 +26,30 @@ export const notificationsMessages = defineMessages('notifications', {
   cancel: 'Cancelled',
   visit: '{service}, {start}',
   visitEvent: '{event}: {service}, {start}',
+});
+
+export const notificationSettingsMessages = defineMessages('notification-settings', {
+  title: 'Notification settings',
+  back: 'All notifications',
+  choice: 'What is sent',
+  browsers: 'Browsers with notifications',
+  devicesFailed: 'The browsers could not be loaded',
+  none: 'Notifications are on in no browser.',
+  browser: '{browser} on {system}',
+  unknownBrowser: 'Unknown browser',
+  since: 'On since {time}',
+  sinceAndSent: 'On since {time}, last sent {sent}',
+  thisBrowser: 'This browser',
+  turnOff: 'Turn off',
+  turnOffNamed: 'Turn off: {browser}, on since {time}',
+  turnOn: 'Turn on in this browser',
+  failed: 'The change was not saved',
+  browserFailed:
+    'The browser could not turn notifications on or off. Private windows and some browsers do not support them.',
+  unsupported: 'This browser cannot show notifications of a page that is closed.',
+  blocked:
+    'This browser blocks notifications of this site. Allow them in the browser’s site settings, then reload the page.',
+  notSent: 'This installation sends no browser notifications.',
+  signOut:
+    'Signing out stops the notifications of a browser. They are on again after your next sign-in there.',
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { WEBHOOK_TEST } from '@careline/core/internal/administration';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { WebhookAnswer } from './post-webhook.ts';
+import type { PostAnswer } from '../../platform/outbound/permitted-post.ts';
 import type { WebhookSubject } from './webhook-body.ts';
 
 type Db = Kysely<Schema>;
@@ -77,14 +77,14 @@ export async function claimDelivery(
 const claimed = (db: Db, { id, claim }: ClaimedDelivery) =>
   db.updateTable('webhook_delivery').set({ claim: null }).where('id', '=', id).where('claim', '=', claim);
 
-const answered = ({ status, error }: WebhookAnswer, now: number) => ({
+const answered = ({ status, error }: PostAnswer, now: number) => ({
   last_try_at: now,
   last_status: status,
   last_error: error,
 });
 
 export interface TryResult {
-  readonly answer: WebhookAnswer;
+  readonly answer: PostAnswer;
   /** Unix seconds. */
   readonly now: number;
 }

@@ -4,6 +4,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Seal } from '../../platform/database/seal.ts';
 import type { Log } from '../../platform/http/log.ts';
 import type { WebhookReach } from '../../platform/outbound/permitted-address.ts';
+import { type PostAnswer, permittedPost } from '../../platform/outbound/permitted-post.ts';
+import { FAILING_SECONDS, pauseAfter } from '../../platform/outbound/retry-plan.ts';
 import {
   type ClaimedDelivery,
   claimDelivery,
@@ -15,8 +17,6 @@ import {
   pauseWebhook,
   type TryResult,
 } from './claim-delivery.ts';
-import { postWebhook, type WebhookAnswer } from './post-webhook.ts';
-import { FAILING_SECONDS, pauseAfter } from './retry-plan.ts';
 import { webhookHeaders } from './sign-webhook.ts';
 import { webhookBody } from './webhook-body.ts';
 import { openSecret, openWebhookSeal } from './webhook-secrets.ts';
@@ -41,7 +41,7 @@ const AT_ONCE = 8;
 
 const GONE = 410;
 
-const isTaken = ({ status }: WebhookAnswer): boolean => status !== null && status >= 200 && status < 300;
+const isTaken = ({ status }: PostAnswer): boolean => status !== null && status >= 200 && status < 300;
 
 /** Returns whether the partner may know about it now and its subject still exists. */
 const mayBeSent = ({ event, present, atFacility, scopes }: ClaimedDelivery): boolean =>
@@ -93,7 +93,7 @@ async function send(sending: WebhookSending, delivery: ClaimedDelivery, seal: Se
   const at = now();
   const signed = webhookHeaders({ id, timestamp: at, body }, secretsOf(seal, delivery, at));
   const headers = { 'content-type': 'application/json', 'user-agent': 'Careline-Webhooks', ...signed };
-  const answer = await postWebhook({ url, headers, body }, { reach, timeoutMs });
+  const answer = await permittedPost({ url, headers, body }, { reach, timeoutMs });
   const result = { answer, now: now() };
   if (!isTaken(answer)) {
     await noteFailure(sending, delivery, result);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHARTS_KINDS } from './charts-settings.ts';
-import { WEBHOOK_SETTINGS } from './settings.ts';
+import { PUSH_SETTINGS, WEBHOOK_SETTINGS } from './settings.ts';
 import { providerUrl } from './web-address.ts';
 
 const providerTimeout = (name: string) =>
@@ -10,7 +10,7 @@ const providerTimeout = (name: string) =>
     v.transform(Number),
   );
 
-/** Third-party services: telephony, SMS, payments, charts, and webhooks to partners. */
+/** Third-party services: telephony, SMS, payments, charts, webhooks to partners, and push services. */
 export const PROVIDERS_ENVIRONMENT = {
   CARELINE_TELEPHONY_URL: v.optional(providerUrl('CARELINE_TELEPHONY_URL', 'https://calls.example/v1')),
   CARELINE_TELEPHONY_KEY_FILE: v.optional(v.string()),
@@ -44,6 +44,10 @@ export const PROVIDERS_ENVIRONMENT = {
   CARELINE_WEBHOOKS: v.optional(
     v.picklist(WEBHOOK_SETTINGS, `CARELINE_WEBHOOKS must be ${WEBHOOK_SETTINGS.join(', ')}`),
     'public',
+  ),
+  CARELINE_PUSH: v.optional(
+    v.picklist(PUSH_SETTINGS, `CARELINE_PUSH must be ${PUSH_SETTINGS.join(' or ')}`),
+    'on',
   ),
   CARELINE_CHARTS_URL: v.optional(providerUrl('CARELINE_CHARTS_URL', 'https://charts.example')),
   CARELINE_CHARTS_KIND: v.optional(

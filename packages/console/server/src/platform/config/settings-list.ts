@@ -188,6 +188,12 @@ const PARTNERS: readonly SettingRow[] = [
     'public',
     'partners.md#webhooks',
   ),
+  row(
+    'CARELINE_PUSH',
+    'whether browser notifications are sent to push services: on or off',
+    'on',
+    'calls-and-messages.md#notifications-to-staff',
+  ),
   row('CARELINE_CHARTS_URL', 'charts service of your own', 'Careline draws charts', 'charts.md'),
   row('CARELINE_CHARTS_KIND', 'metabase, grafana or signed', ''),
   row('CARELINE_CHARTS_SECRET_FILE', 'file with the secret that chart addresses are signed with', ''),

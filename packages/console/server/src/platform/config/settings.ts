@@ -5,6 +5,9 @@ import type { ConfiguredLink } from './console-environment.ts';
 export const LOG_LEVELS = ['info', 'warn', 'error', 'off'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Whether browser notifications are sent. */
+export const PUSH_SETTINGS = ['on', 'off'] as const;
+
 /** Which addresses webhooks may be sent to. */
 export const WEBHOOK_SETTINGS = ['public', 'private', 'off'] as const;
 type WebhookSetting = (typeof WEBHOOK_SETTINGS)[number];
@@ -113,6 +116,8 @@ export interface Settings {
   readonly payments: PaymentSettings | undefined;
   /** Whether partner webhooks may go to public addresses only, to private networks too, or nowhere. */
   readonly webhooks: WebhookSetting;
+  /** Whether notifications are sent to push services of browsers. */
+  readonly push: (typeof PUSH_SETTINGS)[number];
   /** External service for analytics charts. Undefined: the embedded service draws them all. */
   readonly charts: ChartsSettings | undefined;
   readonly video: VideoSettings;

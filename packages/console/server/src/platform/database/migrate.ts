@@ -30,6 +30,9 @@ import * as directory from './migrations/0113-directory.ts';
 import * as projects from './migrations/0114-projects.ts';
 import * as billing from './migrations/0116-billing.ts';
 import * as notifications from './migrations/0120-notifications.ts';
+import * as notificationCounts from './migrations/0121-notification-counts.ts';
+import * as notificationDevices from './migrations/0122-notification-devices.ts';
+import * as notificationMail from './migrations/0123-notification-mail.ts';
 import * as readingEvents from './migrations/0131-reading-events.ts';
 import type { Schema } from './schema.ts';
 
@@ -77,6 +80,9 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0114-projects', up: projects.up },
   { name: '0116-billing', up: billing.up },
   { name: '0120-notifications', up: notifications.up },
+  { name: '0121-notification-counts', up: notificationCounts.up },
+  { name: '0122-notification-devices', up: notificationDevices.up },
+  { name: '0123-notification-mail', up: notificationMail.up },
   { name: '0131-reading-events', up: readingEvents.up },
 ];
 

@@ -5,7 +5,12 @@ import { errorFacts, type Log } from '../http/log.ts';
 import { type MailPlace, MailRefusedError, type SendMail } from './send-mail.ts';
 
 /** What a mail is about. Nothing else about a mail is logged. */
-type MessageKind = 'password-reset' | 'password-changed' | 'second-factor' | 'staff-invitation';
+type MessageKind =
+  | 'password-reset'
+  | 'password-changed'
+  | 'second-factor'
+  | 'staff-invitation'
+  | 'notifications';
 
 export interface NewMessage {
   readonly kind: MessageKind;
@@ -16,8 +21,9 @@ export interface NewMessage {
 }
 
 const MAX_AT_ONCE = 50;
-/** After this time its link has expired, so the mail is no longer sent. */
-const USEFUL = sql<string>`case kind when 'staff-invitation' then interval '7 days' else interval '30 minutes' end`;
+/** After this time its link has expired or its news is old, so the mail is no longer sent. */
+const USEFUL = sql<string>`case kind when 'staff-invitation' then interval '7 days'
+  when 'notifications' then interval '3 hours' else interval '30 minutes' end`;
 /** Longer than sending takes, so that another process only takes over after this one has died. */
 const CLAIM = sql<string>`interval '10 minutes'`;
 /** Pause between attempts: starts at half a minute and doubles up to an hour. */

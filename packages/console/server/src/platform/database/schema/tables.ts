@@ -882,6 +882,37 @@ export interface MedicineTask {
   task_id: string;
 }
 
+/** A browser's subscription at its push service, for the session in which it was turned on. */
+export interface NotificationDevice {
+  added_at: number;
+  /**
+   * Failed attempts since the push service last accepted a notification.
+   */
+  attempts: Generated<number>;
+  auth: string;
+  claim: string | null;
+  endpoint: string;
+  id: string;
+  locale: string;
+  /**
+   * When new notifications were last looked for.
+   */
+  looked_at: number;
+  next_try_at: Generated<number>;
+  p256dh: string;
+  sent_at: number | null;
+  session_id: string;
+  staff_id: string;
+}
+
+export interface NotificationMail {
+  /**
+   * YYYY-MM-DD at the person's first facility.
+   */
+  day: string;
+  staff_id: string;
+}
+
 export interface NotificationMark {
   /**
    * Key of a notification, or * for everything that happened until read_at.
@@ -889,6 +920,16 @@ export interface NotificationMark {
   key: string;
   read_at: number;
   staff_id: string;
+}
+
+export interface NotificationPush {
+  device_id: string;
+  /**
+   * Null once it was sent, or will not be.
+   */
+  due_at: number | null;
+  key: string;
+  noted_at: number;
 }
 
 export interface OidcRecord {
@@ -1931,7 +1972,10 @@ export interface DB {
   medicine_check_answers: MedicineCheckAnswers;
   medicine_review: MedicineReview;
   medicine_task: MedicineTask;
+  notification_device: NotificationDevice;
+  notification_mail: NotificationMail;
   notification_mark: NotificationMark;
+  notification_push: NotificationPush;
   oidc_record: OidcRecord;
   open_sign: OpenSign;
   organisation: Organisation;

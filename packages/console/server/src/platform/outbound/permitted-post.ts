@@ -1,16 +1,12 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import {
-  isPermittedAddress,
-  literalAddress,
-  type WebhookReach,
-} from '../../platform/outbound/permitted-address.ts';
-import { AddressRefusedError, permittedLookup } from '../../platform/outbound/permitted-lookup.ts';
+import { isPermittedAddress, literalAddress, type WebhookReach } from './permitted-address.ts';
+import { AddressRefusedError, permittedLookup } from './permitted-lookup.ts';
 
-export interface WebhookRequest {
+export interface PostRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 export interface PostOptions {
@@ -19,7 +15,7 @@ export interface PostOptions {
 }
 
 /** An HTTP status, or why there was none: a Node error code, `timeout` or `address-refused`. */
-export type WebhookAnswer =
+export type PostAnswer =
   | { readonly status: number; readonly error: null }
   | { readonly status: null; readonly error: string };
 
@@ -31,11 +27,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code.slice(0, MAX_CODE) : 'failed';
 }
 
-function post(
-  url: URL,
-  { headers, body }: WebhookRequest,
-  { reach, timeoutMs }: PostOptions,
-): Promise<number> {
+function post(url: URL, { headers, body }: PostRequest, { reach, timeoutMs }: PostOptions): Promise<number> {
   const literal = literalAddress(url);
   if (literal && !isPermittedAddress(literal, reach)) return Promise.reject(new AddressRefusedError());
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -60,8 +52,8 @@ function post(
   });
 }
 
-/** Sends a webhook. Follows no redirect and reads only the status of the answer. */
-export async function postWebhook(request: WebhookRequest, options: PostOptions): Promise<WebhookAnswer> {
+/** Posts to a permitted address. Follows no redirect and reads only the status of the answer. */
+export async function permittedPost(request: PostRequest, options: PostOptions): Promise<PostAnswer> {
   try {
     return { status: await post(new URL(request.url), request, options), error: null };
   } catch (error) {

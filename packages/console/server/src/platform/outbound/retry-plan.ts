@@ -17,7 +17,7 @@ const PAUSES = [
 /** Varies pauses by a tenth, so that deliveries that failed together are not retried together. */
 const JITTER = 0.1;
 
-/** A webhook that has failed for this long is paused (seconds). */
+/** A receiver that has failed for this long gets nothing more (seconds). */
 export const FAILING_SECONDS = 3 * 24 * HOUR;
 
 /** Returns the seconds until the next attempt, or undefined if there is none. `random` is from 0 to below 1. */

@@ -1,0 +1,33 @@
+import { useNavigation } from '@careline/ui/navigation';
+import { useEffect, useRef } from 'react';
+
+/** What the service worker says when the person clicked a notification; the answer goes to the port. */
+export interface OpenMessage {
+  readonly say: 'open';
+  readonly path: string;
+}
+
+const isOpenMessage = (data: unknown): data is OpenMessage => {
+  const { say, path } = (data ?? {}) as Partial<OpenMessage>;
+  return say === 'open' && typeof path === 'string' && /^\/(?!\/)/.test(path);
+};
+
+/** Opens the address of a clicked notification in this page. Unsaved work asks first. */
+export function useOpenedNotification(): void {
+  const navigation = useNavigation();
+  const last = useRef(navigation);
+  useEffect(() => {
+    last.current = navigation;
+  });
+  useEffect(() => {
+    const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+    const open = ({ data, ports }: MessageEvent) => {
+      if (!isOpenMessage(data)) return;
+      ports[0]?.postMessage(true);
+      last.current.go(data.path);
+    };
+    serviceWorker?.addEventListener('message', open);
+    serviceWorker?.startMessages();
+    return () => serviceWorker?.removeEventListener('message', open);
+  }, []);
+}

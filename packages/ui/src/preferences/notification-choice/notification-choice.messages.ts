@@ -1,0 +1,30 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const notificationChoiceMessages = defineMessages('notification-choice', {
+  inApp: 'The list in the console always has everything.',
+  push: 'In the browser',
+  pushHint: 'In browsers where you turned notifications on',
+  noPush: 'This installation sends no browser notifications.',
+  mail: 'In the daily mail',
+  mailHint: 'Once a day, if something is unread. The mail counts what is new and never names a patient.',
+  noMail: 'This installation sends no mail.',
+  mailAt: 'Time of the mail',
+  quiet: 'Quiet hours',
+  quietHint: 'Nothing is sent between these times. It follows when they end.',
+  from: 'From',
+  to: 'To',
+  urgent: 'Send critical readings in quiet hours too',
+  names: 'Show patient names',
+  namesHint:
+    'Names can be read on a locked screen. Without them, a notification shows its kind and the facility.',
+  timeMissing: 'Enter a time.',
+  sameTime: 'Enter another time than the beginning.',
+  nothing: 'nothing',
+  textPush: 'In the browser: {kinds}',
+  textMail: 'In the mail at {time}: {kinds}',
+  textQuiet: 'Quiet from {from} to {to}',
+  textLoud: 'No quiet hours',
+  textUrgent: 'Critical readings always',
+  textNames: 'With names',
+  textNoNames: 'Without names',
+});
