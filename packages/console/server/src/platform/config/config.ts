@@ -91,6 +91,7 @@ export function readSettings(
     sms: smsOf(env),
     payments: paymentsOf(env),
     webhooks: env.CARELINE_WEBHOOKS,
+    hasFhir: env.CARELINE_FHIR === 'on',
     charts: chartsOf(env),
     video: videoOf(env),
     retentionYears: env.CARELINE_RETENTION_YEARS,

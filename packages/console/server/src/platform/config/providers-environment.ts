@@ -45,6 +45,7 @@ export const PROVIDERS_ENVIRONMENT = {
     v.picklist(WEBHOOK_SETTINGS, `CARELINE_WEBHOOKS must be ${WEBHOOK_SETTINGS.join(', ')}`),
     'public',
   ),
+  CARELINE_FHIR: v.optional(v.picklist(['on', 'off'], 'CARELINE_FHIR must be on or off'), 'on'),
   CARELINE_CHARTS_URL: v.optional(providerUrl('CARELINE_CHARTS_URL', 'https://charts.example')),
   CARELINE_CHARTS_KIND: v.optional(
     v.picklist(CHARTS_KINDS, `CARELINE_CHARTS_KIND must be ${CHARTS_KINDS.join(', ')}`),

@@ -113,6 +113,8 @@ export interface Settings {
   readonly payments: PaymentSettings | undefined;
   /** Whether partner webhooks may go to public addresses only, to private networks too, or nowhere. */
   readonly webhooks: WebhookSetting;
+  /** Whether the FHIR API is on. */
+  readonly hasFhir: boolean;
   /** External service for analytics charts. Undefined: the embedded service draws them all. */
   readonly charts: ChartsSettings | undefined;
   readonly video: VideoSettings;
