@@ -17,6 +17,8 @@ export {
   ENCOUNTER_SCOPES,
   FHIR_SCOPE,
   FINDS_ALL_PATIENTS,
+  FINDS_DOCTORS,
+  FINDS_FACILITIES,
   FINDS_PATIENTS,
   holdsScope,
   isForHostedConsole,

@@ -48,6 +48,8 @@ export interface ResourceDefinition<Row extends ResourceRow, Resource extends Fh
   readonly from: RawBuilder<unknown>;
   readonly columns: RawBuilder<unknown>;
   readonly updatedAt: RawBuilder<unknown>;
+  /** `part`: the row is part of a stored one. Its id is a text that begins with the other's, which is `r.row_id`. */
+  readonly rowId?: 'part';
   /** Rows that the caller may see. */
   readonly visible: (caller: Caller) => RawBuilder<boolean>;
   readonly reach?: Reach;

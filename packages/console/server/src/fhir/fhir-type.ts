@@ -1,5 +1,19 @@
 /** The resource types that the API serves, in the order of the documentation. */
-export const FHIR_TYPES = ['Patient', 'Observation'] as const;
+export const FHIR_TYPES = [
+  'Patient',
+  'Observation',
+  'Encounter',
+  'Appointment',
+  'Condition',
+  'AllergyIntolerance',
+  'MedicationRequest',
+  'MedicationStatement',
+  'Immunization',
+  'Practitioner',
+  'PractitionerRole',
+  'Organization',
+  'Location',
+] as const;
 
 export type FhirType = (typeof FHIR_TYPES)[number];
 

@@ -1,4 +1,3 @@
-import { isUuid } from '@careline/core/internal/http';
 import type { FhirResource } from 'fhir/r4';
 import { type RawBuilder, sql } from 'kysely';
 import { orMerged } from '../patients/merge/merged-patients.ts';
@@ -8,6 +7,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import type { FhirCall } from './fhir-call.ts';
 import { FhirProblem } from './fhir-problem.ts';
 import type { AnyResource, ResourceRow } from './fhir-resource.ts';
+import { hasId } from './row-id.ts';
 import { writeResource } from './write-resource.ts';
 
 /** Selects the columns of a resource that the caller may see. The caller adds conditions. */
@@ -47,11 +47,10 @@ export async function readResource(
   call: FhirCall,
 ): Promise<FhirResource> {
   requireType(definition, call);
-  if (!isUuid(id)) throw noResource(definition.type);
+  const isIt = hasId(definition, id);
+  if (!isIt) throw noResource(definition.type);
   if (definition.type === 'Patient') call.touched(id);
-  const { rows } = await sql<ResourceRow>`${selectResource(definition, call)} and r.id = ${id}::uuid`.execute(
-    call.tx,
-  );
+  const { rows } = await sql<ResourceRow>`${selectResource(definition, call)} and ${isIt}`.execute(call.tx);
   const row = rows[0];
   if (!row) throw await orGone(noResource(definition.type), id, call);
   if (row.person_id !== null) call.touched(row.person_id);

@@ -138,7 +138,7 @@ export function outcomeResponse(problem: ProblemError | FhirProblem, record: Req
 }
 
 const isKnown = (header: string | undefined, tag: string): boolean =>
-  header !== undefined && header.split(',').some((one) => one.trim() === tag || one.trim() === '*');
+  header?.split(',').some((one) => one.trim() === tag || one.trim() === '*') ?? false;
 
 /** Returns a resource, or 304 if the client has this version. A Bundle has no version. */
 function resourceResponse(c: AppContext, resource: Resource): Response | Promise<Response> {

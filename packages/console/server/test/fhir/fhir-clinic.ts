@@ -1,4 +1,4 @@
-import type { Bundle, FhirResource } from 'fhir/r4';
+import type { Bundle, Resource } from 'fhir/r4';
 import { insertReadings, type StoredReading } from '../../src/observations/reading-rows.ts';
 import type { NewPerson } from '../../src/patients/registration/new-person.ts';
 import { insertPersons } from '../../src/patients/registration/persons.ts';
@@ -94,7 +94,7 @@ export async function aFhirClinic(options: Partial<TestServerOptions> = {}) {
 export type FhirClinic = Awaited<ReturnType<typeof aFhirClinic>>;
 
 /** Returns the resources of a Bundle that matched, in order. */
-export const matchesOf = (bundle: Bundle): FhirResource[] =>
+export const matchesOf = (bundle: Bundle): Resource[] =>
   (bundle.entry ?? []).flatMap(({ resource, search }) =>
     search?.mode === 'match' && resource ? [resource] : [],
   );

@@ -19,7 +19,7 @@ function quantityOf(metric: string, stored: StoredValue): Quantity {
 }
 
 /** Returns a number as a quantity, a word of a list as a code, and any other text as it is. */
-export function valueOf(metric: string, stored: StoredValue): Value {
+export function valuePart(metric: string, stored: StoredValue): Value {
   const { text, value, word, key } = stored;
   if (value !== undefined && Number.isFinite(value) && text.replace(/\D/g, '').length <= MAX_DIGITS) {
     return { valueQuantity: quantityOf(metric, stored) };
@@ -79,10 +79,13 @@ export function measuredParts(row: MeasuredRow): Pick<Observation, 'code' | 'com
   const pulse: ObservationComponent[] = irr_pulse === true ? [{ code: IRREGULAR, valueBoolean: true }] : [];
   const code = codeOfReading(row);
   if (values.length === 1 && first) {
-    return { code, ...valueOf(metric, first), ...(pulse.length === 0 ? {} : { component: pulse }) };
+    return { code, ...valuePart(metric, first), ...(pulse.length === 0 ? {} : { component: pulse }) };
   }
   const component = [
-    ...values.map((value) => ({ code: valueCode(metric, value, meal_situation), ...valueOf(metric, value) })),
+    ...values.map((value) => ({
+      code: valueCode(metric, value, meal_situation),
+      ...valuePart(metric, value),
+    })),
     ...pulse,
   ];
   return component.length === 0 ? { code, dataAbsentReason: NO_VALUE } : { code, component };

@@ -6,7 +6,7 @@ import { MERGED_UHID } from '../../patients/find-by-uhid.ts';
 import { mayRead } from '../../platform/access/access.ts';
 import { defineResource, type ResourceRow } from '../fhir-resource.ts';
 import { dateOf, filled, storedSystem } from '../fhir-systems.ts';
-import { coded } from '../search/common-parameters.ts';
+import { coded, refersTo } from '../search/common-parameters.ts';
 import type { StringMatch, Token } from '../search/parameter.ts';
 import type { DateValue } from '../search/time-range.ts';
 import {
@@ -166,6 +166,7 @@ export const patient = defineResource<PatientRow, Patient>({
     email: { kind: 'token', says: 'an e-mail address', match: ({ code }) => hasEmail(code) },
     telecom: { kind: 'token', says: 'a phone number or an e-mail address', match: isReached },
     birthdate: { kind: 'date', says: 'the birth date, which may be a year or a month', times: isBorn },
+    organization: refersTo('the organisation', sql`r.organisation_id`, 'Organization', 'managingOrganization'),
     gender: coded('the gender', sql`r.gender`, GENDERS, 'http://hl7.org/fhir/administrative-gender'),
   },
   sorts: {

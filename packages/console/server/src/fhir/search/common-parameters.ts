@@ -1,6 +1,7 @@
-import { isUuid } from '@careline/core/internal/http';
 import { type RawBuilder, sql } from 'kysely';
+import type { AnyResource } from '../fhir-resource.ts';
 import type { FhirType } from '../fhir-type.ts';
+import { hasId } from '../row-id.ts';
 import type {
   DateParameter,
   Loose,
@@ -13,13 +14,13 @@ import type {
 const NEVER = sql<boolean>`false`;
 
 /** Parameters that every resource has. */
-export const commonParameters = (updatedAt: RawBuilder<unknown>): SearchParameters => ({
+export const commonParameters = (definition: Pick<AnyResource, 'updatedAt' | 'rowId'>): SearchParameters => ({
   _id: {
     kind: 'token',
     says: 'the id of the resource',
-    match: ({ code }) => (isUuid(code) ? sql<boolean>`r.id = ${code}::uuid` : NEVER),
+    match: ({ code = '' }) => hasId(definition, code) ?? NEVER,
   },
-  _lastUpdated: instants('when it was last changed', updatedAt),
+  _lastUpdated: instants('when it was last changed', definition.updatedAt),
 });
 
 /** Searches a column with an instant in unix seconds. */

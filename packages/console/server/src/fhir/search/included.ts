@@ -5,6 +5,7 @@ import { parameterProblem } from '../fhir-problem.ts';
 import type { AnyResource, ResourceRow } from '../fhir-resource.ts';
 import { type FhirType, isFhirType } from '../fhir-type.ts';
 import { requireType, selectResource } from '../read-resource.ts';
+import { hasId } from '../row-id.ts';
 import { writeResource } from '../write-resource.ts';
 import type { Loose, ReferenceParameter } from './parameter.ts';
 
@@ -73,7 +74,10 @@ export async function readIncluded(
   }
   const included: FhirResource[] = [];
   for (const [type, ids] of wanted) {
-    included.push(...(await readMany(find(type), sql<boolean>`r.id = any(${[...ids]}::uuid[])`, call)));
+    const definition = find(type);
+    const isOne = [...ids].flatMap((id) => hasId(definition, id) ?? []);
+    if (isOne.length === 0) continue;
+    included.push(...(await readMany(definition, sql<boolean>`(${sql.join(isOne, sql` or `)})`, call)));
   }
   return included;
 }

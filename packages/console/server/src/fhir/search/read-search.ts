@@ -54,9 +54,9 @@ const isResultParameter = (name: string): name is ResultParameter =>
   RESULT_PARAMETERS.some((known) => known === name);
 
 /** Returns all parameters that a resource can be searched by. */
-export const parametersOf = ({ parameters, updatedAt }: AnyResource): SearchParameters => ({
-  ...commonParameters(updatedAt),
-  ...parameters,
+export const parametersOf = (definition: AnyResource): SearchParameters => ({
+  ...commonParameters(definition),
+  ...definition.parameters,
 });
 
 export const sortsOf = ({ sorts, updatedAt }: AnyResource): Readonly<Record<string, SortColumn>> => ({
@@ -94,7 +94,7 @@ function oneOf<T extends string>(
 }
 
 /** Splits `name:modifier`. */
-function useOf(name: string, value: string): ParameterUse {
+function readUse(name: string, value: string): ParameterUse {
   const [plain = '', ...rest] = name.split(':');
   return { name: plain, modifier: rest.length === 0 ? undefined : rest.join(':'), value };
 }
@@ -125,7 +125,7 @@ function sortOut(definition: AnyResource, pairs: Pairs, handling: Handling): Sor
   const sorted: Sorted = { uses: [], results: new Map(), used: [] };
   for (const [name, value] of pairs) {
     if (value === '') continue;
-    const use = useOf(name, value);
+    const use = readUse(name, value);
     if (isResultParameter(use.name)) {
       sorted.results.set(use.name, [...(sorted.results.get(use.name) ?? []), value]);
     } else if (Object.hasOwn(known, use.name)) {

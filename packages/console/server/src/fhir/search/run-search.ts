@@ -13,12 +13,12 @@ interface FoundRow extends ResourceRow {
   readonly sort_key: string | number;
 }
 
-const orderOf = ({ direction, column, type }: Sort) =>
+const orderOf = ({ direction, column, type }: Sort, { rowId }: Pick<AnyResource, 'rowId'>) =>
   keyset<FoundRow>(
     direction,
     [
       [column, type],
-      [sql.ref('r.id'), 'uuid'],
+      [sql.ref('r.id'), rowId === undefined ? 'uuid' : 'text'],
     ],
     ({ sort_key, id }) => [sort_key, id],
   );
@@ -30,7 +30,7 @@ export function searchStatement(
   call: Pick<FhirCall, 'caller'>,
   after?: string,
 ) {
-  const order = orderOf(sort);
+  const order = orderOf(sort, definition);
   const beyond = order.beyond(after);
   const all = [...conditions, ...(beyond ? [beyond] : [])];
   const and = all.map((condition) => sql` and ${condition}`);
@@ -69,7 +69,7 @@ async function findPage(
   call: FhirCall,
 ): Promise<Found> {
   const { rows } = await searchStatement(definition, search, call, after).execute(call.tx);
-  const { data, next } = orderOf(search.sort).cut(rows, search.count, (row) => row);
+  const { data, next } = orderOf(search.sort, definition).cut(rows, search.count, (row) => row);
   for (const { person_id } of data) if (person_id !== null) call.touched(person_id);
   const matches = data.map((row) => writeResource(definition, row, call));
   const place = next === null ? undefined : { parameters: search.used, after: next };
