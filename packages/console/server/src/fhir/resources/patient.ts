@@ -166,7 +166,12 @@ export const patient = defineResource<PatientRow, Patient>({
     email: { kind: 'token', says: 'an e-mail address', match: ({ code }) => hasEmail(code) },
     telecom: { kind: 'token', says: 'a phone number or an e-mail address', match: isReached },
     birthdate: { kind: 'date', says: 'the birth date, which may be a year or a month', times: isBorn },
-    organization: refersTo('the organisation', sql`r.organisation_id`, 'Organization', 'managingOrganization'),
+    organization: refersTo(
+      'the organisation',
+      sql`r.organisation_id`,
+      'Organization',
+      'managingOrganization',
+    ),
     gender: coded('the gender', sql`r.gender`, GENDERS, 'http://hl7.org/fhir/administrative-gender'),
   },
   sorts: {
