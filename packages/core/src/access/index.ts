@@ -9,7 +9,14 @@ export {
   type ProgrammeEntry,
 } from './areas.ts';
 export { MENU_ENTRIES, type MenuIcon } from './menu-entries.ts';
-export { isForHostedConsole, isForPartnerPages, PARTNER_SCOPES, type PartnerRight } from './partner-pages.ts';
+export {
+  FHIR_SCOPE,
+  FHIR_SCOPE_LABEL,
+  isForHostedConsole,
+  isForPartnerPages,
+  PARTNER_SCOPES,
+  type PartnerRight,
+} from './partner-pages.ts';
 export { opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
 export { decideRight, holdsScope, type NeededScope, type Right, type RightDecision } from './rights.ts';
 export {

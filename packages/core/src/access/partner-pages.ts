@@ -1,11 +1,20 @@
+import { wordLabel } from '#formatting';
 import { type AreaScope, PROGRAMME_ENTRIES } from './areas.ts';
 import { decideRight, type Right } from './rights.ts';
+import * as words from './words/en.ts';
 
 /** Areas that are available as elements. `all_encounters` is not: a partner's token is for one facility. */
 const PARTNER_AREAS: readonly AreaScope[] = ['my_encounters', 'facility_encounters'];
 
+/**
+ * Lets a partner's tokens use the FHIR API. Only partners have it: the user's own scopes then decide what the token may
+ * read.
+ */
+export const FHIR_SCOPE = 'fhir';
+export const FHIR_SCOPE_LABEL = wordLabel(words.partnerScopes, 'fhir');
+
 /** The most that a partner's users can be granted. Partners never administer. */
-export const PARTNER_SCOPES: readonly string[] = [...PROGRAMME_ENTRIES, ...PARTNER_AREAS];
+export const PARTNER_SCOPES: readonly string[] = [...PROGRAMME_ENTRIES, ...PARTNER_AREAS, FHIR_SCOPE];
 
 /** A right, with the partner pages in which it applies. */
 export interface PartnerRight extends Right {

@@ -14,6 +14,8 @@ export const OTHER_ACTIONS = {
   'organisation/add': { writes: true, label: wordLabel(words.otherActions, 'organisation/add') },
   'organisation/update': { writes: true, label: wordLabel(words.otherActions, 'organisation/update') },
   'organisation/close': { writes: true, label: wordLabel(words.otherActions, 'organisation/close') },
+  'fhir/read': { writes: false, label: wordLabel(words.otherActions, 'fhir/read') },
+  'fhir/search': { writes: false, label: wordLabel(words.otherActions, 'fhir/search') },
   'partner/token': { writes: false, label: wordLabel(words.otherActions, 'partner/token') },
   'password/ask': { writes: true, label: wordLabel(words.otherActions, 'password/ask') },
   'password/change': { writes: true, label: wordLabel(words.otherActions, 'password/change') },

@@ -1,4 +1,13 @@
-import { AREA_SCOPES, AREAS, BUILT_SCOPES, type BuiltScope, MENU_ENTRIES, programmeEntry } from '#access';
+import {
+  AREA_SCOPES,
+  AREAS,
+  BUILT_SCOPES,
+  type BuiltScope,
+  FHIR_SCOPE,
+  FHIR_SCOPE_LABEL,
+  MENU_ENTRIES,
+  programmeEntry,
+} from '#access';
 import { labelIn } from '#formatting';
 import { type AppArea, type AppScope, appScopeLabel } from '#identity';
 import { PATHS } from './paths.ts';
@@ -9,6 +18,7 @@ export const builtScope = (scope: string): BuiltScope | undefined =>
 
 /** Returns the label of a scope: of its menu entry or area, or of the specification's list (6), or the scope itself. */
 export function scopeLabel(scope: string, locale = 'en'): string {
+  if (scope === FHIR_SCOPE) return labelIn(FHIR_SCOPE_LABEL, locale);
   const built = builtScope(scope);
   return built ? labelIn(MENU_ENTRIES[built].label, locale) : appScopeLabel(scope, locale);
 }

@@ -10,11 +10,13 @@ const SENT = [
   'Content-Type',
   'Idempotency-Key',
   'X-Request-Id',
+  'If-None-Match',
+  'Prefer',
   CONTRACT_HEADER,
   CLOCK_HEADER,
 ].join(', ');
 /** Headers that clients read. `Date` is the base for a `Retry-After` date and for their "now". */
-const READ = 'X-Request-Id, Retry-After, Date';
+const READ = 'X-Request-Id, Retry-After, Date, ETag';
 /** The longest that browsers cache. If a partner loses a page, its tokens stop working there immediately anyway. */
 const PREFLIGHT_SECONDS = 7_200;
 

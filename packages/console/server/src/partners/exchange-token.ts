@@ -1,4 +1,5 @@
 import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
+import { FHIR_SCOPE } from '@careline/core/internal/navigation';
 import type { Kysely, Transaction } from 'kysely';
 import { openSession } from '../identity/sessions.ts';
 import type { AccessClaims, Tokens } from '../identity/tokens/tokens.ts';
@@ -42,7 +43,7 @@ export async function proveSubject(
   return { identity, signIn: identity.signIn };
 }
 
-/** Returns the requested scopes that the user has. The partner has all of them. */
+/** Returns the requested scopes that the user has. The partner has all of them; `fhir` is the partner's alone. */
 function grantedScopes(held: readonly string[], request: TokenRequest, { scopes }: PartnerClient): string[] {
   if (scopes.length === 0) {
     throw new OAuthError(
@@ -50,8 +51,8 @@ function grantedScopes(held: readonly string[], request: TokenRequest, { scopes 
       'The partner has no scopes: an administrator chooses them under Settings.',
     );
   }
-  const granted = (request.scopes ?? scopes).filter((scope) => held.includes(scope));
-  if (granted.length > 0) return granted;
+  const granted = (request.scopes ?? scopes).filter((scope) => held.includes(scope) || scope === FHIR_SCOPE);
+  if (granted.some((scope) => scope !== FHIR_SCOPE)) return granted;
   throw new OAuthError('invalid_scope', 'The person has none of these scopes.');
 }
 

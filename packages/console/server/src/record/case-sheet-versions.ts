@@ -30,8 +30,8 @@ export const toSheetVersion = (row: VersionRow): SheetVersion => ({
   metaInfo: { updatedAt: row.updated_at, deleted: false, source: row.source, createdAt: row.created_at },
 });
 
-/** No later version follows it. */
-const isNewest = sql<boolean>`not exists (
+/** No later version follows row `v`. */
+export const isNewest = sql<boolean>`not exists (
   select from case_sheet_version later
   where later.person_id = v.person_id and later.section = v.section and v.id = any(later.follows))`;
 

@@ -22,6 +22,7 @@ import { createPartnerPages, type PartnerPages } from '../partners/partner-pages
 import { mountTokenExchange } from '../partners/token-exchange.routes.ts';
 import { type WebhookRouteDeps, webhookRoutes } from '../partners/webhooks/webhook.routes.ts';
 import { EMERGENCY_TRIES, emergencyAccessRoutes } from '../patients/emergency-access.routes.ts';
+import { openSealNamed, type Seal } from '../platform/database/seal.ts';
 import { secretNamed } from '../platform/database/secret.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { compressedJson } from '../platform/http/json/compressed-json.ts';
@@ -39,6 +40,7 @@ import { mountUnserved } from './configured-endpoints.ts';
 import { type ConsoleConfig, consoleConfig } from './console-config.ts';
 import { mountConsole } from './console-pages.ts';
 import { type DemoState, mountHealth } from './health.ts';
+import { FHIR_PATH, mountFhir } from './mount-fhir.ts';
 import { mountRoutes } from './mount-services.ts';
 import { openApi } from './openapi.ts';
 import { createPagePolicy } from './page-policy.ts';
@@ -100,7 +102,18 @@ interface ChartSigning {
   readonly external: ExternalCharts;
 }
 
-function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: ChartSigning): void {
+interface ServiceSecrets {
+  readonly charts: ChartSigning;
+  /** Seals the places of pages of the FHIR API. */
+  readonly fhirPages: Seal;
+}
+
+function mountServices(
+  app: App,
+  deps: AppDeps,
+  pages: PartnerPages,
+  { charts, fhirPages }: ServiceSecrets,
+): void {
   const limit = (perMinute: number) => createRateLimit(perMinute, clock);
   const limits = { reads: limit(READS), writes: limit(WRITES), uploads: limit(UPLOADS) };
   const pipeline: PipelineDeps = { ...deps, pages, limits };
@@ -134,6 +147,8 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
     ...deps.routes,
   ];
   mountRoutes(app, routes, pipeline);
+  const { origin, hasFhir } = deps.settings;
+  mountFhir(app, { ...pipeline, seal: fhirPages, base: `${origin}${FHIR_PATH}` }, hasFhir);
   mountUnserved(app);
   mountChartEmbed(app, { ...deps, secret: charts.secret, limit: limit(CHARTS) });
 }
@@ -148,8 +163,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const pages = createPartnerPages(deps.db, deps.settings.origin, clock);
   mountServices(app, deps, pages, {
-    secret: await secretNamed(deps.db, 'charts'),
-    external: await openExternalCharts(deps.settings.charts),
+    charts: {
+      secret: await secretNamed(deps.db, 'charts'),
+      external: await openExternalCharts(deps.settings.charts),
+    },
+    fhirPages: await openSealNamed(deps.db, 'fhir-pages'),
   });
   const elements = await openElements(deps.settings, deps.log);
   mountOwnPages(app, deps, config, elements.full.release?.id);

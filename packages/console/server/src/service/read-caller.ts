@@ -1,3 +1,4 @@
+import { FHIR_SCOPE } from '@careline/core/internal/navigation';
 import type { Transaction } from 'kysely';
 import type { Holder } from '../identity/authenticate.ts';
 import { sessionEnded, signedOut } from '../identity/sessions.ts';
@@ -60,13 +61,14 @@ const facilityClosed = (closedOn: string | null): ProblemError =>
 async function throughPartner(
   tx: Transaction<Schema>,
   caller: Caller,
-  { partner }: Holder,
+  { partner, scopes: scopesOfToken }: Holder,
   { page, isOwnPage, now }: TokenUse,
 ): Promise<Caller> {
   if (!partner) return caller;
   const { organisationId, facilityId } = caller;
   const allowed = await partnerScopes(tx, { partner, organisationId, facilityId, page, now });
-  const scopes = caller.scopes.filter((scope) => allowed.includes(scope));
+  const has = (scope: string) => allowed.includes(scope) && (scopesOfToken?.includes(scope) ?? true);
+  const scopes = [...caller.scopes, FHIR_SCOPE].filter(has);
   return { ...caller, scopes, grants: [], partner, inConsole: isOwnPage };
 }
 

@@ -38,3 +38,7 @@ export const areas = defineWords('access.areas', {
   transactions: 'Transactions',
   refunds: 'Refunds',
 });
+
+export const partnerScopes = defineWords('access.partnerScopes', {
+  fhir: 'FHIR API',
+});

@@ -23,6 +23,8 @@ export const otherActions = defineWords('audit.otherActions', {
   'organisation/add': 'Added an organisation',
   'organisation/update': 'Changed an organisation',
   'organisation/close': 'Closed an organisation',
+  'fhir/read': 'Read a resource through the FHIR API',
+  'fhir/search': 'Searched through the FHIR API',
   'partner/token': 'Signed in through a partner',
   'password/ask': 'Asked for a new password',
   'password/change': 'Chose a new password',

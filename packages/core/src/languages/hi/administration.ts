@@ -42,6 +42,7 @@ export const administration: Catalogues<
       transactions: 'लेन-देन',
       refunds: 'रिफ़ंड',
     },
+    partnerScopes: { fhir: 'FHIR API' },
   },
   administration: {
     facility: {
@@ -124,6 +125,8 @@ export const administration: Catalogues<
       'organisation/add': 'संस्था जोड़ी गई',
       'organisation/update': 'संस्था बदली गई',
       'organisation/close': 'संस्था बंद की गई',
+      'fhir/read': 'FHIR API से एक रिकॉर्ड पढ़ा गया',
+      'fhir/search': 'FHIR API से खोज की गई',
       'partner/token': 'साझेदार के ज़रिए साइन इन किया गया',
       'password/ask': 'नया पासवर्ड माँगा गया',
       'password/change': 'नया पासवर्ड चुना गया',

@@ -1,10 +1,15 @@
 import type { Endpoint } from '@careline/core/internal/http';
-import { decideRight, isForHostedConsole, isForPartnerPages } from '@careline/core/internal/navigation';
+import {
+  decideRight,
+  isForHostedConsole,
+  isForPartnerPages,
+  type PartnerRight,
+} from '@careline/core/internal/navigation';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Caller } from '../http/route.ts';
 
 /** Throws `scope-missing` and names the scopes of which one is enough. */
-export function requireRight(endpoint: Endpoint, caller: Caller): void {
+export function requireRight(endpoint: PartnerRight & Pick<Endpoint, 'name'>, caller: Caller): void {
   const isForPartner = caller.inConsole ? isForHostedConsole : isForPartnerPages;
   if (caller.partner && !isForPartner(endpoint)) {
     throw new ProblemError('scope-missing', {

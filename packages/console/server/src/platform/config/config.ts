@@ -92,6 +92,7 @@ export function readSettings(
     payments: paymentsOf(env),
     webhooks: env.CARELINE_WEBHOOKS,
     push: env.CARELINE_PUSH,
+    hasFhir: env.CARELINE_FHIR === 'on',
     charts: chartsOf(env),
     video: videoOf(env),
     retentionYears: env.CARELINE_RETENTION_YEARS,

@@ -49,6 +49,7 @@ export const PROVIDERS_ENVIRONMENT = {
     v.picklist(PUSH_SETTINGS, `CARELINE_PUSH must be ${PUSH_SETTINGS.join(' or ')}`),
     'on',
   ),
+  CARELINE_FHIR: v.optional(v.picklist(['on', 'off'], 'CARELINE_FHIR must be on or off'), 'on'),
   CARELINE_CHARTS_URL: v.optional(providerUrl('CARELINE_CHARTS_URL', 'https://charts.example')),
   CARELINE_CHARTS_KIND: v.optional(
     v.picklist(CHARTS_KINDS, `CARELINE_CHARTS_KIND must be ${CHARTS_KINDS.join(', ')}`),

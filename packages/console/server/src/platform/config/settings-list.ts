@@ -194,6 +194,7 @@ const PARTNERS: readonly SettingRow[] = [
     'on',
     'calls-and-messages.md#notifications-to-staff',
   ),
+  row('CARELINE_FHIR', 'whether other systems may read through the FHIR API: on or off', 'on', '../fhir.md'),
   row('CARELINE_CHARTS_URL', 'charts service of your own', 'Careline draws charts', 'charts.md'),
   row('CARELINE_CHARTS_KIND', 'metabase, grafana or signed', ''),
   row('CARELINE_CHARTS_SECRET_FILE', 'file with the secret that chart addresses are signed with', ''),

@@ -118,6 +118,8 @@ export interface Settings {
   readonly webhooks: WebhookSetting;
   /** Whether notifications are sent to push services of browsers. */
   readonly push: (typeof PUSH_SETTINGS)[number];
+  /** Whether the FHIR API is on. */
+  readonly hasFhir: boolean;
   /** External service for analytics charts. Undefined: the embedded service draws them all. */
   readonly charts: ChartsSettings | undefined;
   readonly video: VideoSettings;

@@ -29,13 +29,17 @@ const QUALITY = 4;
  * Returns a JSON answer, compressed if the client accepts that.
  * Not for answers with a secret: next to text that an attacker chose, the compressed length reveals it (BREACH).
  */
-export async function compressedJson(c: AppContext, answer: object): Promise<Response> {
+export async function compressedJson(
+  c: AppContext,
+  answer: object,
+  type = 'application/json',
+): Promise<Response> {
   const body = Buffer.from(JSON.stringify(answer));
   const encoding =
     body.length < SHORTEST_BYTES ? undefined : encodingFor(c.req.header('accept-encoding') ?? '');
-  if (!encoding) return c.json(answer);
+  if (!encoding) return c.body(new Uint8Array(body), 200, { 'content-type': type });
   return c.body(new Uint8Array(await compress(body, encoding, { quality: QUALITY })), 200, {
-    'content-type': 'application/json',
+    'content-type': type,
     'content-encoding': encoding,
   });
 }

@@ -1,0 +1,72 @@
+import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
+import { FHIR_RESOURCES } from './fhir-registry.ts';
+import type { AnyResource } from './fhir-resource.ts';
+import { FHIR_TYPES } from './fhir-type.ts';
+import { parametersOf } from './search/read-search.ts';
+
+/** The day on which the statement last changed in kind. */
+const STATEMENT_DATE = '2026-11-30';
+
+/** Returns the values of `_include` for a resource. */
+export const includesOf = (definition: AnyResource): string[] =>
+  Object.entries(definition.parameters)
+    .filter(([, { kind }]) => kind === 'reference')
+    .map(([name]) => `${definition.type}:${name}`);
+
+/** Returns the values of `_revinclude` for a resource. */
+export const revIncludesOf = (definition: AnyResource): string[] =>
+  FHIR_TYPES.map((type) => FHIR_RESOURCES[type]).flatMap((source) =>
+    Object.entries(source.parameters).flatMap(([name, parameter]) =>
+      parameter.kind === 'reference' && parameter.targets.includes(definition.type)
+        ? [`${source.type}:${name}`]
+        : [],
+    ),
+  );
+
+const isFilled = <T>(list: readonly T[]): boolean => list.length > 0;
+
+function restResource(definition: AnyResource): CapabilityStatementRestResource {
+  const [includes, revIncludes] = [includesOf(definition), revIncludesOf(definition)];
+  return {
+    type: definition.type,
+    documentation: [definition.says, ...definition.unsupported].join(' '),
+    interaction: [{ code: 'read' }, { code: 'search-type' }],
+    versioning: 'versioned',
+    readHistory: false,
+    updateCreate: false,
+    conditionalRead: 'not-match',
+    referencePolicy: ['local'],
+    ...(isFilled(includes) ? { searchInclude: includes } : {}),
+    ...(isFilled(revIncludes) ? { searchRevInclude: revIncludes } : {}),
+    searchParam: Object.entries(parametersOf(definition)).map(([name, { kind, says }]) => ({
+      name,
+      type: kind,
+      documentation: says,
+    })),
+  };
+}
+
+/** Returns the CapabilityStatement, which names exactly what the API answers. */
+export const capabilityStatement = (base: string): CapabilityStatement => ({
+  resourceType: 'CapabilityStatement',
+  status: 'active',
+  date: STATEMENT_DATE,
+  publisher: 'Careline',
+  kind: 'instance',
+  software: { name: 'Careline', version: RELEASE_VERSION },
+  implementation: { description: 'Careline FHIR API', url: base },
+  fhirVersion: '4.0.1',
+  format: ['json', 'application/fhir+json'],
+  rest: [
+    {
+      mode: 'server',
+      documentation: 'Read and search. Every answer is limited to what the token may see, and is audited.',
+      security: {
+        cors: true,
+        description: 'A Careline access token as Bearer. Tokens of partners need the scope fhir.',
+      },
+      resource: FHIR_TYPES.map((type) => restResource(FHIR_RESOURCES[type])),
+    },
+  ],
+});

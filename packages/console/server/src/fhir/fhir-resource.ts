@@ -1,0 +1,70 @@
+import type { PartnerRight } from '@careline/core/internal/navigation';
+import type { FhirResource } from 'fhir/r4';
+import type { RawBuilder } from 'kysely';
+import type { Caller } from '../platform/http/route.ts';
+import type { FhirType } from './fhir-type.ts';
+import type { SearchParameters } from './search/parameter.ts';
+
+/** Columns that every resource's query returns. */
+export interface ResourceRow {
+  readonly id: string;
+  /** The patient the row is about; null for staff, facilities and organisations. */
+  readonly person_id: string | null;
+  /** Unix seconds. */
+  readonly updated_at: number;
+}
+
+/** What a row is written with. */
+export interface ResourceContext {
+  readonly caller: Caller;
+  /** Address of the API, without a slash at the end. */
+  readonly base: string;
+}
+
+/** A column that a search can be ordered by. It is never null. */
+export interface SortColumn {
+  readonly column: RawBuilder<unknown>;
+  readonly type: 'bigint' | 'text';
+}
+
+/** The searches that are allowed without naming a patient. */
+export interface Reach {
+  /** Parameters of which a search needs one. */
+  readonly oneOf: readonly string[];
+  /** Who may search without them. */
+  readonly unless?: PartnerRight;
+}
+
+/** A resource as data: how it is read from our rows, how it is searched, and what is not supported. */
+export interface ResourceDefinition<Row extends ResourceRow, Resource extends FhirResource> {
+  readonly type: Resource['resourceType'] & FhirType;
+  /** One sentence for the documentation: the rows that it shows. */
+  readonly says: string;
+  /** What of R4 it leaves out, for the documentation. */
+  readonly unsupported: readonly string[];
+  /** Who may read it: the right of the screen that shows the same rows. */
+  readonly right: PartnerRight;
+  /** The tables, with the row's own as `r`. */
+  readonly from: RawBuilder<unknown>;
+  readonly columns: RawBuilder<unknown>;
+  readonly updatedAt: RawBuilder<unknown>;
+  /** `part`: the row is part of a stored one. Its id is a text that begins with the other's, which is `r.row_id`. */
+  readonly rowId?: 'part';
+  /** Rows that the caller may see. */
+  readonly visible: (caller: Caller) => RawBuilder<boolean>;
+  readonly reach?: Reach;
+  readonly parameters: SearchParameters;
+  /** By the name of a parameter. `_lastUpdated` is always there. */
+  readonly sorts: Readonly<Record<string, SortColumn>>;
+  /** The order of a search that names none. */
+  readonly order: string;
+  readonly toResource: (row: Row, context: ResourceContext) => Resource;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each definition knows its own row; the engine only passes rows through.
+export type AnyResource = ResourceDefinition<any, FhirResource>;
+
+/** Preserves the types of a definition. */
+export const defineResource = <Row extends ResourceRow, Resource extends FhirResource>(
+  definition: ResourceDefinition<Row, Resource>,
+): AnyResource => definition as AnyResource;

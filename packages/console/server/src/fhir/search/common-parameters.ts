@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AnyResource } from '../fhir-resource.ts';
+import type { FhirType } from '../fhir-type.ts';
+import { hasId } from '../row-id.ts';
+import type {
+  DateParameter,
+  Loose,
+  ReferenceParameter,
+  SearchParameters,
+  Token,
+  TokenParameter,
+} from './parameter.ts';
+
+const NEVER = sql<boolean>`false`;
+
+/** Parameters that every resource has. */
+export const commonParameters = (definition: Pick<AnyResource, 'updatedAt' | 'rowId'>): SearchParameters => ({
+  _id: {
+    kind: 'token',
+    says: 'the id of the resource',
+    match: ({ code = '' }) => hasId(definition, code) ?? NEVER,
+  },
+  _lastUpdated: instants('when it was last changed', definition.updatedAt),
+});
+
+/** Searches a column with an instant in unix seconds. */
+export const instants = (says: string, column: RawBuilder<unknown>): DateParameter => ({
+  kind: 'date',
+  says,
+  times: { from: column, until: sql`${column} + 1` },
+});
+
+/** Whether a token names this system, or none. */
+export const isOfSystem = ({ system }: Token, own: string): boolean => system === undefined || system === own;
+
+/**
+ * Searches a coded column. `codes` has the FHIR code of each stored value; `system` is empty for elements that are
+ * plain codes.
+ */
+export const coded = (
+  says: string,
+  column: RawBuilder<unknown>,
+  codes: Readonly<Record<string, string>>,
+  system: string,
+): TokenParameter => ({
+  kind: 'token',
+  says,
+  match: (token) => {
+    if (!isOfSystem(token, system) && !(system === '' && token.system === '')) return NEVER;
+    const stored = Object.keys(codes).filter((key) => token.code === undefined || codes[key] === token.code);
+    return stored.length === 0 ? NEVER : sql<boolean>`${column} = any(${stored}::text[])`;
+  },
+});
+
+/** Searches a column with the id of another resource. `element` is the element of the resource that refers to it. */
+export const refersTo = (
+  says: string,
+  column: RawBuilder<unknown>,
+  target: FhirType,
+  element: string,
+): ReferenceParameter => ({
+  kind: 'reference',
+  says,
+  targets: [target],
+  match: (id) => sql<boolean>`${column} = ${id}::uuid`,
+  references: (resource: Loose) => [resource[element] as { reference?: string } | undefined].flat(),
+});
+
+/** The parameters `patient` and `subject` of a resource about a patient. */
+export const ofPatient = (column: RawBuilder<unknown>, element = 'subject'): SearchParameters => {
+  const patient = refersTo('the patient', column, 'Patient', element);
+  return element === 'subject' ? { patient, subject: patient } : { patient };
+};
