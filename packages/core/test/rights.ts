@@ -230,6 +230,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'encounters/providers': [...ENCOUNTERS, 'availability', 'care-provider-teams', ...BOOKERS],
   'appointments/list': APPOINTMENTS,
   'appointments/requests': ['booking_requests'],
+  'appointments/waiting-room': ['facility_appointments'],
   'availability/get': ['my_encounters', 'availability'],
   'availability/hours/set': ['my_encounters', 'availability'],
   'availability/exception/add': ['my_encounters', 'availability'],

@@ -18,6 +18,7 @@ const AlertsPage = onDemand(() => import('./pages/alerts/alerts-page.tsx'));
 const ProhealthArea = onDemand(() => import('./pages/prohealth-area.tsx'));
 const EncountersArea = onDemand(() => import('./pages/encounters/encounters-area.tsx'));
 const AppointmentsArea = onDemand(() => import('./pages/appointments/appointments-area.tsx'));
+const WaitingRoomPage = onDemand(() => import('./pages/appointments/waiting-room-page.tsx'));
 const NotFoundPage = onDemand(() => import('./pages/not-found/not-found-page.tsx'));
 
 /** Areas other than the programme area, at their address in core. */
@@ -80,6 +81,7 @@ export function ConsoleRoutes() {
         <Routes>
           <Route path={PATHS.auth} element={<AuthPage />} />
           <Route path={PATHS.callback} element={<CallbackPage />} />
+          <Route path={PATHS.waitingRoom} element={<MainGuard>{inFrame(<WaitingRoomPage />)}</MainGuard>} />
           <Route
             element={
               <MainGuard>

@@ -126,6 +126,9 @@ export const BOOKS_ENCOUNTERS = {
 
 export const SEES_APPOINTMENTS = { scopes: APPOINTMENT_SCOPES } as const satisfies PartnerRight;
 
+/** Opens the board of the waiting room, which shows tokens and no patients. */
+export const SHOWS_WAITING_ROOM = { scopes: ['facility_appointments'] } as const satisfies PartnerRight;
+
 export const ANSWERS_BOOKING_REQUESTS = { scopes: ['booking_requests'] } as const satisfies PartnerRight;
 
 /** Coordinators, who book for all care providers of a facility. */

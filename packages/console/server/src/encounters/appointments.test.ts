@@ -3,6 +3,7 @@ import {
   type AppointmentReach,
   listAppointments,
   listBookingRequests,
+  readWaitingRoom,
 } from '@careline/core/internal/encounters/appointments';
 import { dayOf } from '@careline/core/internal/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +82,46 @@ describe.each(databasesOfRun)('appointments on the $kind database', (kind) => {
     const arrived = idsOf(await list(reception, 'facility', { standing: 'arrived' }));
     expect(arrived).toEqual(expect.arrayContaining([one.id, video.id, other.id]));
     expect(idsOf(await list(reception, 'facility', { standing: 'expected' }))).not.toContain(one.id);
+  });
+
+  it('are tokens in the waiting room: one inside, the others in the order of the day, and no patients', async () => {
+    const board = as(['facility_appointments']);
+    const tokensOf = async () => {
+      const { data } = await board(readWaitingRoom, { query: {} });
+      return data.find(({ careProvider }) => careProvider?.id === at.clinic.staffId);
+    };
+    const before = await tokensOf();
+    const [early, late] = [await book(), await book()];
+    const lateToken = (await arrive(late)).token ?? 0;
+    const earlyToken = (await arrive(early)).token ?? 0;
+    const queue = await tokensOf();
+    expect(queue?.waiting).toBe((before?.waiting ?? 0) + 2);
+    expect(queue?.next.filter((token) => [earlyToken, lateToken].includes(token))).toEqual([
+      earlyToken,
+      lateToken,
+    ]);
+    await at.database.db
+      .updateTable('encounter')
+      .set({ started_at: NOW + 1 })
+      .where('id', '=', early.id)
+      .execute();
+    const called = await tokensOf();
+    expect(called).toMatchObject({ now: earlyToken, waiting: (before?.waiting ?? 0) + 1 });
+    expect(called?.next).not.toContain(earlyToken);
+    const raw = JSON.stringify(await board(readWaitingRoom, { query: {} }));
+    for (const secret of [
+      early.id,
+      early.vitaId,
+      late.id,
+      late.vitaId,
+      early.patient?.name,
+      early.patient?.uhid,
+    ])
+      if (secret) expect(raw).not.toContain(secret);
+    expect(board.touched).toEqual([]);
+    expect(new Set(called && Object.keys(called))).toEqual(
+      new Set(['careProvider', 'now', 'next', 'waiting']),
+    );
   });
 
   it('go on with the next page', async () => {

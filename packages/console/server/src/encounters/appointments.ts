@@ -2,8 +2,9 @@ import type {
   Appointment,
   AppointmentStanding,
   BookingRequest,
+  WaitingRoomQueue,
 } from '@careline/core/internal/encounters/appointments';
-import { endOfDay, startOfDay } from '@careline/core/internal/formatting';
+import { dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type KeysetPage, keyset, type PageRequest, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -65,6 +66,56 @@ export function listAppointments(
     movedFrom: row.moved_from,
     messagesSent: row.messages_sent,
   }));
+}
+
+/** How many of the next tokens a board shows per care provider. */
+const NEXT_TOKENS = 4;
+
+interface TokenRow {
+  readonly careProviderId: string | null;
+  readonly careProviderName: string | null;
+  readonly token: number;
+  readonly startedAt: string | null;
+}
+
+/** Returns one care provider's queue from its tokens, in order. */
+function toQueue(rows: readonly TokenRow[]): WaitingRoomQueue {
+  const [{ careProviderId, careProviderName } = { careProviderId: null, careProviderName: null }] = rows;
+  const inside = rows
+    .filter(({ startedAt }) => startedAt !== null)
+    .toSorted((a, b) => Number(b.startedAt) - Number(a.startedAt));
+  const waiting = rows.filter(({ startedAt }) => startedAt === null);
+  return {
+    careProvider: careProviderId === null ? null : { id: careProviderId, name: careProviderName ?? '' },
+    now: inside[0]?.token ?? null,
+    next: waiting.slice(0, NEXT_TOKENS).map(({ token }) => token),
+    waiting: waiting.length,
+  };
+}
+
+/** Returns the tokens of the facility's waiting room, in the order of the day's appointments. */
+export async function readWaitingRoom(
+  tx: Kysely<Schema>,
+  {
+    facilityId,
+    timeZone,
+    now,
+  }: { readonly facilityId: string; readonly timeZone: string; readonly now: number },
+): Promise<WaitingRoomQueue[]> {
+  const today = dayOf(now, timeZone);
+  const all = [
+    ...narrowedTo({ facilityId }, { timeZone, now }),
+    sql`e.starts_at >= ${startOfDay(today, timeZone)}`,
+    sql`e.starts_at < ${endOfDay(today, timeZone)}`,
+    STANDINGS.arrived,
+    sql`e.token is not null`,
+  ];
+  const { rows } = await sql<TokenRow>`
+    select c.id as "careProviderId", c.name as "careProviderName", e.token, e.started_at as "startedAt"
+    from encounter e left join staff c on c.id = e.care_provider_id
+    where ${sql.join(all, sql` and `)} order by ${BY_PROVIDER.by}`.execute(tx);
+  const providers = [...new Set(rows.map(({ careProviderId }) => careProviderId))];
+  return providers.map((id) => toQueue(rows.filter(({ careProviderId }) => careProviderId === id)));
 }
 
 /** How long past its time a booking still waits for an answer, in seconds. */

@@ -41,3 +41,15 @@ export const appointmentsMessages = defineMessages('appointments', {
   noRequests: 'No requests are waiting',
   noRequestsText: 'New requests appear here at once.',
 });
+
+export const waitingRoomMessages = defineMessages('waiting-room', {
+  now: 'Now',
+  next: 'Next',
+  withoutCareProvider: 'Other patients',
+  more: { one: '{count} more is waiting', other: '{count} more are waiting' },
+  noneInside: 'No one',
+  none: 'No one is waiting',
+  loading: 'Loading the tokens',
+  old: 'No connection. Last updated at {time}.',
+  failed: 'The tokens could not be loaded',
+});

@@ -45,6 +45,10 @@ function open(path: string, scopes: readonly string[]) {
   const fake = fakeConsole({
     '/api/encounters/appointments': list,
     '/api/encounters/appointments/requests': list,
+    '/api/encounters/appointments/waiting-room': () => ({
+      data: [{ careProvider: { id: idOf(2), name: 'Dr Meera Iyer' }, now: 12, next: [14], waiting: 1 }],
+      asOf: Math.floor(Date.now() / 1000),
+    }),
     '/api/encounters/waiting-list': () => ({ data: [], hasMore: false }),
     '/api/encounters/providers': () => ({ data: [] }),
     '/api/auth/careteam/mine': () => ({ data: { teams: [], standsInFor: [] } }),
@@ -99,6 +103,33 @@ describe('the appointments', () => {
     const { list } = open('/all_appointments', ['facility_appointments']);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(list).not.toHaveBeenCalled();
+  });
+});
+
+describe('the board of the waiting room', () => {
+  it('opens in a window of its own from the appointments of the facility', async () => {
+    open('/facility_appointments', ['facility_appointments']);
+    expect(await screen.findByRole('link', { name: 'Waiting room board' })).toHaveAttribute(
+      'href',
+      '/facility_appointments/waiting-room',
+    );
+  });
+
+  it('has no menu and no patients, and is in one language by choice', async () => {
+    const { list } = open('/facility_appointments/waiting-room', ['facility_appointments']);
+    expect(await screen.findByRole('region', { name: 'Dr Meera Iyer' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(await screen.findByText('अभी')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'English' }));
+    await waitFor(() => expect(screen.queryByText('अभी')).toBeNull());
+    expect(address()).toHaveTextContent('/facility_appointments/waiting-room?language=en');
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('needs the scope', async () => {
+    open('/facility_appointments/waiting-room', ['all_appointments']);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('12')).toBeNull();
   });
 });
 
