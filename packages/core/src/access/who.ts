@@ -104,7 +104,7 @@ export const ASKS_FOR_LINKS = {
 } as const satisfies PartnerRight;
 
 export const ANSWERS_LINKS = {
-  scopes: ['registration', 'patient_registration'],
+  scopes: ['registration', 'patient_registration', 'booking_requests'],
   partners: 'never',
 } as const satisfies PartnerRight;
 

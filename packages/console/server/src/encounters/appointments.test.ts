@@ -1,4 +1,9 @@
-import { addEncounterEvent, createEncounter, noteArrival } from '@careline/core/internal/encounters';
+import {
+  addEncounterEvent,
+  createEncounter,
+  moveEncounter,
+  noteArrival,
+} from '@careline/core/internal/encounters';
 import {
   type AppointmentReach,
   listAppointments,
@@ -150,6 +155,40 @@ describe.each(databasesOfRun)('appointments on the $kind database', (kind) => {
       },
     });
     expect(idsOf((await requests()) as never)).not.toContain(asked.id);
+  });
+
+  it('stay in the list of the day that they were moved from, once, with their new time', async () => {
+    const one = await book();
+    const move = async (encounter: typeof one, start: number) => {
+      const { id: encounterId, vitaId, version } = encounter;
+      const { metaInfo } = content.event('accept');
+      const period = { start, end: start + 1200 };
+      const body = {
+        vitaId,
+        encounterId,
+        version: version ?? 0,
+        period,
+        move: { id: newId(), reason: 'patient-asked', metaInfo },
+      };
+      return (await reception(moveEncounter, { body: body as never })).data;
+    };
+    const onDay = async (day: string, query: object = {}) =>
+      (await list(reception, 'facility', { day, ...query })).filter(
+        ({ encounter }) => encounter.id === one.id,
+      );
+    const later = await move(one, one.period.start + 10);
+    const there = NOW + 3 * 86_400;
+    await move(later, there);
+    const found = await onDay(TODAY);
+    expect(found).toMatchObject([{ movedFrom: later.period.start, movedTo: there }]);
+    expect(await onDay(TODAY, { standing: 'moved' })).toEqual(found);
+    expect(await onDay(TODAY, { standing: 'expected' })).toEqual([]);
+    expect(await onDay(dayOf(there, 'Asia/Kolkata'))).toMatchObject([
+      { movedFrom: later.period.start, movedTo: null },
+    ]);
+    expect(await list(as(['facility_appointments'], newId()), 'facility', { standing: 'moved' })).toEqual([]);
+    const everywhere = await list(as(['all_appointments']), 'all', { standing: 'moved' });
+    expect(idsOf(everywhere)).toContain(one.id);
   });
 
   it('are moved and cancelled by the reception, and never completed', async () => {

@@ -16,8 +16,8 @@ import * as words from '../words/en.ts';
 const APPOINTMENT_REACHES = ['own', 'facility', 'all'] as const;
 export type AppointmentReach = (typeof APPOINTMENT_REACHES)[number];
 
-/** Still expected, in the waiting room, or ended without a visit. */
-export const APPOINTMENT_STANDINGS = ['expected', 'arrived', 'off'] as const;
+/** Still expected, in the waiting room, ended without a visit, or moved to another day. */
+export const APPOINTMENT_STANDINGS = ['expected', 'arrived', 'off', 'moved'] as const;
 export type AppointmentStanding = (typeof APPOINTMENT_STANDINGS)[number];
 
 const MAX_APPOINTMENT_PAGE = 100;
@@ -32,6 +32,11 @@ const appointmentSchema = v.looseObject({
   encounter: encounterSchema,
   /** Start before the last move, unix seconds; null if it was never moved. */
   movedFrom: v.nullable(unixSecondsSchema),
+  /**
+   * Set if it was moved from this day to another: its time there, unix seconds. `movedFrom` is then its time on this
+   * day. Absent from older servers.
+   */
+  movedTo: v.optional(v.nullable(unixSecondsSchema)),
   /** Messages about it that were sent to the patient. */
   messagesSent: v.number(),
 });

@@ -100,6 +100,17 @@ describe('the appointments of a day', () => {
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
   });
 
+  it('stay on the day that they were moved from, without acts', async () => {
+    const away = an(anEncounter(4, 2 * 1440, { patient: { name: 'Ravi Nair', uhid: null } }), {
+      movedFrom: NOW_S + 3600,
+      movedTo: NOW_S + 2 * 86_400,
+    });
+    show(AppointmentList, RECEPTION, { data: [away], next: null });
+    const row = within(await rowOf(/Ravi Nair/));
+    expect(row.getByText(/^Moved to Mon/)).toBeVisible();
+    expect(row.queryByRole('button', { name: /^(Move|Cancel|Check in)/ })).toBeNull();
+  });
+
   it('are cancelled only with a reason', async () => {
     show(AppointmentList, RECEPTION, list);
     await userEvent.click(await button(/2 messages sent/, /^Cancel/));

@@ -153,6 +153,7 @@ export const links: TranslationOf<typeof linksMessages> = {
     askedBy: '{name}, {facility}, {time}',
     askedWith: 'माँगा गया: {what}',
     reasonIs: 'कारण: {reason}',
+    waited: '{duration} से प्रतीक्षा में',
     expires: 'समय-सीमा: {time}',
     grant: 'लिंक दें',
     grantWho: '{name} का लिंक दें',

@@ -49,6 +49,28 @@ function open(path: string, scopes: readonly string[]) {
       data: [{ careProvider: { id: idOf(2), name: 'Dr Meera Iyer' }, now: 12, next: [14], waiting: 1 }],
       asOf: Math.floor(Date.now() / 1000),
     }),
+    '/api/auth/user/link/open': () => ({
+      data: [
+        {
+          id: idOf(60),
+          asked: { name: 'Asha', birthDate: '1969' },
+          reason: 'Has moved here',
+          askedBy: { id: idOf(3), name: 'Ravi South' },
+          askedAt: Math.floor(Date.now() / 1000) - 7230,
+          expiresAt: Math.floor(Date.now() / 1000) + 86_400,
+          facility: { id: idOf(61), name: 'South Clinic' },
+          patient: {
+            vitaId: idOf(51),
+            appUserInfo: { name: 'Asha Rao', gender: 'female' },
+            birthDate: '1969-03-12',
+            uhid: 'CL0000000018',
+            phoneEnding: '2338',
+            programmes: [],
+            matchedOn: '',
+          },
+        },
+      ],
+    }),
     '/api/encounters/waiting-list': () => ({ data: [], hasMore: false }),
     '/api/encounters/providers': () => ({ data: [] }),
     '/api/auth/careteam/mine': () => ({ data: { teams: [], standsInFor: [] } }),
@@ -138,6 +160,14 @@ it('shows booking requests with their acts', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking Requests' })).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Accept: Zeenat Khan/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Decline: Zeenat Khan/ })).toBeVisible();
+});
+
+it('shows patients whom other facilities ask for, with how long they wait', async () => {
+  open('/booking_requests', ['booking_requests']);
+  const asked = within(await screen.findByRole('list', { name: 'Requests from other facilities' }));
+  expect(asked.getByText(/^Waiting for 2 h/)).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Grant the link to Asha Rao' })).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Refuse the link to Asha Rao' })).toBeVisible();
 });
 
 it('lists reviews of everyone, of no other kind', async () => {

@@ -30,6 +30,7 @@ import * as directory from './migrations/0113-directory.ts';
 import * as projects from './migrations/0114-projects.ts';
 import * as billing from './migrations/0116-billing.ts';
 import * as notifications from './migrations/0120-notifications.ts';
+import * as movedAppointments from './migrations/0125-moved-appointments.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -76,6 +77,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0114-projects', up: projects.up },
   { name: '0116-billing', up: billing.up },
   { name: '0120-notifications', up: notifications.up },
+  { name: '0125-moved-appointments', up: movedAppointments.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */

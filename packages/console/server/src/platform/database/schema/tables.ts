@@ -882,6 +882,13 @@ export interface MedicineTask {
   task_id: string;
 }
 
+/** Earlier starts of encounters that were moved, unix seconds. Derived from encounter_event, to find them by day. */
+export interface MovedAppointment {
+  encounter_id: string;
+  facility_id: string;
+  moved_from: number;
+}
+
 export interface NotificationMark {
   /**
    * Key of a notification, or * for everything that happened until read_at.
@@ -1931,6 +1938,7 @@ export interface DB {
   medicine_check_answers: MedicineCheckAnswers;
   medicine_review: MedicineReview;
   medicine_task: MedicineTask;
+  moved_appointment: MovedAppointment;
   notification_mark: NotificationMark;
   oidc_record: OidcRecord;
   open_sign: OpenSign;
