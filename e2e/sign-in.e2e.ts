@@ -67,10 +67,17 @@ describe('signing in', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const names = await menu.getByRole('list').first().getByRole('link').allInnerTexts();
     expect(names.map((name) => name.trim()).sort()).toEqual([
+      'Booking Requests',
       'Call Status History',
       'Dashboard',
+      'Doctors',
+      'Facilities',
+      'Facility Appointments',
       'Facility Encounters',
       'Health Check Registration',
+      'PHC Patient Registration',
+      'Patient Registration',
+      'Refunds',
       'Registration',
       'Search',
       'Transactions',

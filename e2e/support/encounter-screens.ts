@@ -42,6 +42,7 @@ export const ENCOUNTER_SCREENS: readonly Screen[] = [
   ofAdmin('care-teams', '/care-provider-teams'),
   ofAdmin('appointments', '/facility_appointments'),
   ofAdmin('appointments-waiting-list', '/facility_appointments/waiting-list'),
+  ofAdmin('appointments-waiting-room', '/facility_appointments/waiting-room'),
   ofAdmin('booking-requests', '/booking_requests'),
   ofAdmin('review-appointments', '/review-appointments'),
 ];

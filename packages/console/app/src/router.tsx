@@ -12,6 +12,7 @@ import { AuthPage } from './pages/auth/auth-page.tsx';
 import { CallbackPage } from './pages/auth/callback-page.tsx';
 
 const FrameArea = onDemand(() => import('./shell-layout/frame-area.tsx'));
+const WaitingRoomPage = onDemand(() => import('./pages/appointments/waiting-room-page.tsx'));
 
 /** A separate component, so that the routes are not redrawn on every request. */
 function Waiting() {
@@ -28,6 +29,14 @@ export function ConsoleRoutes() {
         <Routes>
           <Route path={PATHS.auth} element={<AuthPage />} />
           <Route path={PATHS.callback} element={<CallbackPage />} />
+          <Route
+            path={PATHS.waitingRoom}
+            element={
+              <MainGuard>
+                <WaitingRoomPage />
+              </MainGuard>
+            }
+          />
           <Route
             path="/*"
             element={

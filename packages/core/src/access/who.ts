@@ -104,7 +104,7 @@ export const ASKS_FOR_LINKS = {
 } as const satisfies PartnerRight;
 
 export const ANSWERS_LINKS = {
-  scopes: ['registration', 'patient_registration'],
+  scopes: ['registration', 'patient_registration', 'booking_requests'],
   partners: 'never',
 } as const satisfies PartnerRight;
 
@@ -125,6 +125,9 @@ export const BOOKS_ENCOUNTERS = {
 } as const satisfies PartnerRight;
 
 export const SEES_APPOINTMENTS = { scopes: APPOINTMENT_SCOPES } as const satisfies PartnerRight;
+
+/** Opens the board of the waiting room, which shows tokens and no patients. */
+export const SHOWS_WAITING_ROOM = { scopes: ['facility_appointments'] } as const satisfies PartnerRight;
 
 export const ANSWERS_BOOKING_REQUESTS = { scopes: ['booking_requests'] } as const satisfies PartnerRight;
 

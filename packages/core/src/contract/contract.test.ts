@@ -246,6 +246,7 @@ const CALLS = [
   ['encounters/series/cancel', 'POST', 'encounters', '/series/cancel', 'bearer'],
   ['appointments/list', 'GET', 'encounters', '/appointments', 'bearer'],
   ['appointments/requests', 'GET', 'encounters', '/appointments/requests', 'bearer'],
+  ['appointments/waiting-room', 'GET', 'encounters', '/appointments/waiting-room', 'bearer'],
   ['slots/list', 'GET', 'encounters', '/slots/list', 'bearer'],
   ['availability/get', 'GET', 'encounters', '/availability/get', 'bearer'],
   ['availability/hours/set', 'POST', 'encounters', '/availability/hours/set', 'bearer'],

@@ -33,6 +33,8 @@ export const PATHS = {
   facilityEncounters: AREAS.facility_encounters.path,
   /** Patients who wait for a free time at the facility. */
   waitingList: waitingListPath('facility_encounters'),
+  /** The board on the wall of the waiting room. It has no frame and shows no patients. */
+  waitingRoom: `${AREAS.facility_appointments.path}/waiting-room`,
   allEncounters: AREAS.all_encounters.path,
   /** Today and History below doctor (specification 3.5): today's encounters of the user, and past ones. */
   today: AREAS.my_encounters.also[0],

@@ -2,7 +2,7 @@ import type { UserProfile } from '@careline/core/internal/identity';
 import { mainGuard, PATHS } from '@careline/core/internal/navigation';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import { keepProfile, ProfileProvider } from '../session/profile-provider.tsx';
 import { signInOptions } from '../session/sign-in-options.ts';
@@ -94,7 +94,8 @@ export function MainGuard({ children }: { readonly children: ReactNode }) {
   const owner = useOwner();
   const { covered } = useIdleLock(owner !== undefined);
   const dirty = useSyncExternalStore(unsaved.subscribe, unsaved.isDirty);
-  const view = shellView({ query: search, ...flag, covered, state, owner: owner?.sub, dirty });
+  const isPublic = matchPath(PATHS.waitingRoom, pathname) !== null;
+  const view = shellView({ query: search, ...flag, covered, state, owner: owner?.sub, dirty, isPublic });
   useGuardedPath(pathname, search);
   useLeaving(view, owner !== undefined, pathname);
 

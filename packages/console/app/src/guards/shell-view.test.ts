@@ -57,6 +57,22 @@ describe('shellView', () => {
       'leaving',
     ],
     ['locks when the provider is away', { state: UNREACHABLE }, 'locked'],
+    [
+      'keeps a page without patients on while the provider is away',
+      { state: UNREACHABLE, owner: 'a', isPublic: true },
+      'content',
+    ],
+    [
+      'keeps a page without patients on while no one uses it',
+      { ...IDLE, state: signedIn('a'), owner: 'a', isPublic: true },
+      'content',
+    ],
+    ['locks such a page before anyone signed in', { state: UNREACHABLE, isPublic: true }, 'locked'],
+    [
+      'leaves such a page after the session ended',
+      { loggedIn: false, state: REFUSED, owner: 'a', isPublic: true },
+      'leaving',
+    ],
     ['locks unsaved work too', { state: UNREACHABLE, ...FORM }, 'locked'],
     ['says that it logs out', { loggedIn: false, state: LOGGED_OUT, owner: 'a' }, 'logging-out'],
     ['waits while another tab has signed in again', { state: REFUSED, owner: 'a' }, 'loading'],

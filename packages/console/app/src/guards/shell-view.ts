@@ -29,6 +29,8 @@ export interface ShellFacts {
   /** The first person who signed in on this page. */
   readonly owner: string | undefined;
   readonly dirty: boolean;
+  /** The page shows nothing about patients and is meant to stay on while no one uses it. */
+  readonly isPublic?: boolean;
 }
 
 type Facts = ShellFacts & { readonly keepsForm: boolean };
@@ -71,9 +73,11 @@ function viewOf(facts: Facts): ShellView {
 
 /** Returns the view for the main guard's decision and the session's state (design 3). */
 export function shellView(facts: ShellFacts): ShellView {
-  const { query, lockedByFlag, owner, dirty } = facts;
+  const { query, lockedByFlag, owner, dirty, isPublic = false } = facts;
   if (mainGuard({ query, loggedIn: true }).kind === 'login') return 'to-login';
   // A page loaded while idle-locked has nothing to cover, so it starts with a sign-in.
   if (lockedByFlag && owner === undefined) return 'leaving';
-  return viewOf({ ...facts, keepsForm: dirty && owner !== undefined });
+  const view = viewOf({ ...facts, keepsForm: dirty && owner !== undefined });
+  // Nothing to cover: the board of a waiting room stays on without a connection and without activity.
+  return isPublic && owner !== undefined && (view === 'locked' || view === 'idle-locked') ? 'content' : view;
 }

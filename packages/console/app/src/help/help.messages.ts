@@ -113,11 +113,12 @@ const TOPIC_TEXTS = {
   'appointments.title': 'Appointments',
   'appointments.for': 'Shows who is expected on a day, by care provider, and checks patients in.',
   'appointments.steps':
-    'Find the patient and press Check in: a patient at the facility gets the next token.\nMove or cancel an appointment with the buttons of its row. Cancelling asks for a reason and tells the patient.\nChoose another day with the arrows, and print the day for the desk.\nPatients without a free time are on the waiting list.',
+    'Find the patient and press Check in: a patient at the facility gets the next token.\nMove or cancel an appointment with the buttons of its row. Cancelling asks for a reason and tells the patient.\nChoose another day with the arrows, and print the day for the desk.\nOpen the waiting room board on a screen on the wall: it shows tokens and never names.\nPatients without a free time are on the waiting list.',
   'bookingRequests.title': 'Booking requests',
-  'bookingRequests.for': 'Lists bookings that nobody has accepted yet, the longest waiting first.',
+  'bookingRequests.for':
+    'Lists bookings that no one has accepted yet, and other facilities that ask for your patients, the longest waiting first.',
   'bookingRequests.steps':
-    'Accept a request for its care provider, or decline it with a reason.\nAssign a care provider where none is chosen.',
+    'Accept a request for its care provider, or decline it with a reason.\nAssign a care provider where none is chosen.\nGrant or refuse the link to a patient of yours.',
   'reviews.title': 'Review appointments',
   'reviews.for': 'Lists patients whose review is near, due or missed and not booked.',
   'reviews.steps':

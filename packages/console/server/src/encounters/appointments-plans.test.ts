@@ -8,7 +8,7 @@ import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { tablesReadWhole } from '../../test/plans.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { serverPool } from '../platform/database/server/server-pool.ts';
-import { listAppointments, listBookingRequests } from './appointments.ts';
+import { listAppointments, listBookingRequests, readWaitingRoom } from './appointments.ts';
 
 /** `npm run prove` tests encounters of a million; `npm test` uses fewer. */
 const PATIENTS = 20_000;
@@ -58,6 +58,10 @@ describe.runIf(server)('appointments among very many encounters on a PostgreSQL 
           { facilityId: clinic.facilityId, careProviderIds: [clinic.staffId] },
           { day: dayOf(NOW, timeZone), timeZone, now: NOW, limit: 50 },
         ),
+    ],
+    [
+      'the waiting room',
+      () => readWaitingRoom(watched, { facilityId: clinic.facilityId, timeZone, now: NOW }),
     ],
   ])('reads no table whole for %s', async (_, read) => {
     asked.length = 0;

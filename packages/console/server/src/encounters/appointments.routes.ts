@@ -2,6 +2,7 @@ import {
   type AppointmentReach,
   listAppointments,
   listBookingRequests,
+  readWaitingRoom,
 } from '@careline/core/internal/encounters/appointments';
 import { holdsScope } from '@careline/core/internal/navigation';
 import { ProblemError } from '../platform/http/problem-error.ts';
@@ -43,4 +44,9 @@ export const appointmentRoutes: readonly Route[] = [
     touched(...page.data.map(({ encounter }) => encounter.vitaId));
     return { ...page };
   }),
+
+  route(readWaitingRoom, async (_, { tx, caller: { facilityId, timeZone }, now }) => ({
+    data: await appointments.readWaitingRoom(tx, { facilityId, timeZone, now }),
+    asOf: now,
+  })),
 ];

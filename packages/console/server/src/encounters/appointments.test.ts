@@ -1,8 +1,14 @@
-import { addEncounterEvent, createEncounter, noteArrival } from '@careline/core/internal/encounters';
+import {
+  addEncounterEvent,
+  createEncounter,
+  moveEncounter,
+  noteArrival,
+} from '@careline/core/internal/encounters';
 import {
   type AppointmentReach,
   listAppointments,
   listBookingRequests,
+  readWaitingRoom,
 } from '@careline/core/internal/encounters/appointments';
 import { dayOf } from '@careline/core/internal/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +89,46 @@ describe.each(databasesOfRun)('appointments on the $kind database', (kind) => {
     expect(idsOf(await list(reception, 'facility', { standing: 'expected' }))).not.toContain(one.id);
   });
 
+  it('are tokens in the waiting room: one inside, the others in the order of the day, and no patients', async () => {
+    const board = as(['facility_appointments']);
+    const tokensOf = async () => {
+      const { data } = await board(readWaitingRoom, { query: {} });
+      return data.find(({ careProvider }) => careProvider?.id === at.clinic.staffId);
+    };
+    const before = await tokensOf();
+    const [early, late] = [await book(), await book()];
+    const lateToken = (await arrive(late)).token ?? 0;
+    const earlyToken = (await arrive(early)).token ?? 0;
+    const queue = await tokensOf();
+    expect(queue?.waiting).toBe((before?.waiting ?? 0) + 2);
+    expect(queue?.next.filter((token) => [earlyToken, lateToken].includes(token))).toEqual([
+      earlyToken,
+      lateToken,
+    ]);
+    await at.database.db
+      .updateTable('encounter')
+      .set({ started_at: NOW + 1 })
+      .where('id', '=', early.id)
+      .execute();
+    const called = await tokensOf();
+    expect(called).toMatchObject({ now: earlyToken, waiting: (before?.waiting ?? 0) + 1 });
+    expect(called?.next).not.toContain(earlyToken);
+    const raw = JSON.stringify(await board(readWaitingRoom, { query: {} }));
+    for (const secret of [
+      early.id,
+      early.vitaId,
+      late.id,
+      late.vitaId,
+      early.patient?.name,
+      early.patient?.uhid,
+    ])
+      if (secret) expect(raw).not.toContain(secret);
+    expect(board.touched).toEqual([]);
+    expect(new Set(called && Object.keys(called))).toEqual(
+      new Set(['careProvider', 'now', 'next', 'waiting']),
+    );
+  });
+
   it('go on with the next page', async () => {
     const all = idsOf(await list(reception, 'facility'));
     const first = await reception(listAppointments, {
@@ -109,6 +155,40 @@ describe.each(databasesOfRun)('appointments on the $kind database', (kind) => {
       },
     });
     expect(idsOf((await requests()) as never)).not.toContain(asked.id);
+  });
+
+  it('stay in the list of the day that they were moved from, once, with their new time', async () => {
+    const one = await book();
+    const move = async (encounter: typeof one, start: number) => {
+      const { id: encounterId, vitaId, version } = encounter;
+      const { metaInfo } = content.event('accept');
+      const period = { start, end: start + 1200 };
+      const body = {
+        vitaId,
+        encounterId,
+        version: version ?? 0,
+        period,
+        move: { id: newId(), reason: 'patient-asked', metaInfo },
+      };
+      return (await reception(moveEncounter, { body: body as never })).data;
+    };
+    const onDay = async (day: string, query: object = {}) =>
+      (await list(reception, 'facility', { day, ...query })).filter(
+        ({ encounter }) => encounter.id === one.id,
+      );
+    const later = await move(one, one.period.start + 10);
+    const there = NOW + 3 * 86_400;
+    await move(later, there);
+    const found = await onDay(TODAY);
+    expect(found).toMatchObject([{ movedFrom: later.period.start, movedTo: there }]);
+    expect(await onDay(TODAY, { standing: 'moved' })).toEqual(found);
+    expect(await onDay(TODAY, { standing: 'expected' })).toEqual([]);
+    expect(await onDay(dayOf(there, 'Asia/Kolkata'))).toMatchObject([
+      { movedFrom: later.period.start, movedTo: null },
+    ]);
+    expect(await list(as(['facility_appointments'], newId()), 'facility', { standing: 'moved' })).toEqual([]);
+    const everywhere = await list(as(['all_appointments']), 'all', { standing: 'moved' });
+    expect(idsOf(everywhere)).toContain(one.id);
   });
 
   it('are moved and cancelled by the reception, and never completed', async () => {

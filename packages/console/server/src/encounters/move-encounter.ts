@@ -91,6 +91,7 @@ export async function moveStored(
       updated_at: move.metaInfo.updatedAt,
       // A patient who had already arrived must arrive again.
       arrived_at: null,
+      started_at: null,
     })
     .where('id', '=', encounterId)
     .execute();

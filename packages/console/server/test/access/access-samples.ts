@@ -551,6 +551,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/providers': none,
   'appointments/list': () => ({ query: { reach: 'own', day: '2024-01-03' } }),
   'appointments/requests': none,
+  'appointments/waiting-room': none,
   'encounters/waiting-list': none,
   // The second sample of the same patient is a conflict.
   'encounters/waiting-list/add': ({ vitaId, facilityId }, now) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANSWERS_BOOKING_REQUESTS, SEES_APPOINTMENTS } from '#access';
+import { ANSWERS_BOOKING_REQUESTS, SEES_APPOINTMENTS, SHOWS_WAITING_ROOM } from '#access';
 import { encounterSchema } from '#encounters';
 import { wordLabel } from '#formatting';
 import {
@@ -16,8 +16,8 @@ import * as words from '../words/en.ts';
 const APPOINTMENT_REACHES = ['own', 'facility', 'all'] as const;
 export type AppointmentReach = (typeof APPOINTMENT_REACHES)[number];
 
-/** Still expected, in the waiting room, or ended without a visit. */
-export const APPOINTMENT_STANDINGS = ['expected', 'arrived', 'off'] as const;
+/** Still expected, in the waiting room, ended without a visit, or moved to another day. */
+export const APPOINTMENT_STANDINGS = ['expected', 'arrived', 'off', 'moved'] as const;
 export type AppointmentStanding = (typeof APPOINTMENT_STANDINGS)[number];
 
 const MAX_APPOINTMENT_PAGE = 100;
@@ -32,6 +32,11 @@ const appointmentSchema = v.looseObject({
   encounter: encounterSchema,
   /** Start before the last move, unix seconds; null if it was never moved. */
   movedFrom: v.nullable(unixSecondsSchema),
+  /**
+   * Set if it was moved from this day to another: its time there, unix seconds. `movedFrom` is then its time on this
+   * day. Absent from older servers.
+   */
+  movedTo: v.optional(v.nullable(unixSecondsSchema)),
   /** Messages about it that were sent to the patient. */
   messagesSent: v.number(),
 });
@@ -80,4 +85,32 @@ export const listBookingRequests = defineEndpoint({
   answer: v.looseObject({ data: v.array(bookingRequestSchema), next: v.nullable(v.string()) }),
 });
 
-export const appointmentEndpoints = [listAppointments, listBookingRequests] as const;
+const waitingRoomQueueSchema = v.looseObject({
+  /** Null for patients without a care provider. */
+  careProvider: v.nullable(v.looseObject({ id: uuidSchema, name: v.string() })),
+  /** Token of the patient inside. */
+  now: v.nullable(v.number()),
+  /** The next tokens, first one first. */
+  next: v.array(v.number()),
+  /** Number of patients who wait, including those in `next`. */
+  waiting: v.number(),
+});
+export type WaitingRoomQueue = v.InferOutput<typeof waitingRoomQueueSchema>;
+
+/** Returns today's tokens per care provider. Contains nothing about the patients. */
+export const readWaitingRoom = defineEndpoint({
+  name: 'appointments/waiting-room',
+  summary: 'Tokens in the waiting room by care provider, without patients',
+  service: 'encounters',
+  method: 'GET',
+  writes: false,
+  ...SHOWS_WAITING_ROOM,
+  audit: wordLabel(words.appointments, 'readWaitingRoom'),
+  audited: 'never',
+  path: '/appointments/waiting-room',
+  token: 'bearer',
+  query: v.strictObject({}),
+  answer: v.looseObject({ data: v.array(waitingRoomQueueSchema), asOf: unixSecondsSchema }),
+});
+
+export const appointmentEndpoints = [listAppointments, listBookingRequests, readWaitingRoom] as const;

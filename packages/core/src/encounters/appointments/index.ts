@@ -7,4 +7,6 @@ export {
   type BookingRequest,
   listAppointments,
   listBookingRequests,
+  readWaitingRoom,
+  type WaitingRoomQueue,
 } from './appointments.endpoints.ts';

@@ -76,6 +76,7 @@ export const waitingList = defineWords('encounters.waitingList', {
 export const appointments = defineWords('encounters.appointments', {
   listAppointments: 'Looked at appointments of a day',
   listBookingRequests: 'Looked at booking requests',
+  readWaitingRoom: 'Showed the tokens of the waiting room',
 });
 
 export const withdrawalReasonLabels = defineWords('encounters.withdrawalReasonLabels', {

@@ -70,6 +70,7 @@ export const encounters: Catalogues<'encounters'> = {
     appointments: {
       listAppointments: 'एक दिन के अपॉइंटमेंट देखे गए',
       listBookingRequests: 'बुकिंग के अनुरोध देखे गए',
+      readWaitingRoom: 'प्रतीक्षा कक्ष के टोकन दिखाए गए',
     },
     withdrawalReasonLabels: {
       'not-needed': 'अब ज़रूरत नहीं है',

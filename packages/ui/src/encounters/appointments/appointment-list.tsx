@@ -20,6 +20,7 @@ import {
   type ListFilter,
   type ListSource,
   ListView,
+  type RowAct,
   useListPages,
 } from '../../lists/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -76,6 +77,10 @@ export function useAppointmentFilters(): readonly ListFilter[] {
   ];
 }
 
+/** Returns its time on the listed day, which it may have left. */
+const timeOnDay = ({ encounter, movedFrom, movedTo }: Appointment): number =>
+  (movedTo ? movedFrom : null) ?? encounter.period.start;
+
 function useColumns(partner: string | undefined): readonly ListColumn<Appointment>[] {
   const t = useMessages(appointmentsMessages);
   const locale = useLocale();
@@ -87,7 +92,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<Appointmen
       label: t('time'),
       width: 'max-content',
       narrow: 'first',
-      text: ({ encounter }) => times.time(encounter.period.start),
+      text: (row) => times.time(timeOnDay(row)),
     },
     {
       key: 'token',
@@ -137,23 +142,31 @@ function useColumns(partner: string | undefined): readonly ListColumn<Appointmen
       label: t('state'),
       width: 'minmax(10rem,1.4fr)',
       wraps: true,
-      text: ({ encounter: { status, arrivedAt } }) =>
-        arrivedAt ? t('arrivedAt', { time: times.time(arrivedAt) }) : encounterStatusLabel(status, locale),
-      cell: ({ encounter, movedFrom }) => (
-        <span className="flex flex-wrap items-center gap-1">
-          {encounter.arrivedAt ? (
-            <StatusTag tone="success" icon="how_to_reg">
-              {t('arrivedAt', { time: times.time(encounter.arrivedAt) })}
-            </StatusTag>
-          ) : (
-            <EncounterStatusTag status={encounter.status} />
-          )}
-          <PunctualityTag encounter={encounter} times={times} />
-          {movedFrom !== null && (
-            <StatusTag icon="schedule">{t('movedFrom', { when: times.when(movedFrom) })}</StatusTag>
-          )}
-        </span>
-      ),
+      text({ encounter: { status, arrivedAt }, movedTo }) {
+        if (movedTo) return t('movedTo', { when: times.when(movedTo) });
+        return arrivedAt
+          ? t('arrivedAt', { time: times.time(arrivedAt) })
+          : encounterStatusLabel(status, locale);
+      },
+      cell({ encounter, movedFrom, movedTo }) {
+        if (movedTo)
+          return <StatusTag icon="schedule">{t('movedTo', { when: times.when(movedTo) })}</StatusTag>;
+        return (
+          <span className="flex flex-wrap items-center gap-1">
+            {encounter.arrivedAt ? (
+              <StatusTag tone="success" icon="how_to_reg">
+                {t('arrivedAt', { time: times.time(encounter.arrivedAt) })}
+              </StatusTag>
+            ) : (
+              <EncounterStatusTag status={encounter.status} />
+            )}
+            <PunctualityTag encounter={encounter} times={times} />
+            {movedFrom !== null && (
+              <StatusTag icon="schedule">{t('movedFrom', { when: times.when(movedFrom) })}</StatusTag>
+            )}
+          </span>
+        );
+      },
     },
     {
       key: 'messages',
@@ -242,7 +255,12 @@ export function AppointmentList(props: AppointmentListProps) {
           label: (id) => nameOfProvider(id) ?? t('noCareProvider'),
         }}
         rowAddress={appointmentAddress}
-        acts={acts}
+        acts={acts.map(
+          (act): RowAct<Appointment> => ({
+            ...act,
+            isOffered: (row) => !row.movedTo && (act.isOffered?.(row) ?? true),
+          }),
+        )}
         isUrgent={({ encounter }) => encounter.priority === 'stat'}
         none={{ title: t('none'), text: t('noneText'), icon: 'event_note' }}
         file="appointments"

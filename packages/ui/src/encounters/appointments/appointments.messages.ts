@@ -13,6 +13,7 @@ export const appointmentsMessages = defineMessages('appointments', {
   state: 'Status',
   arrivedAt: 'Arrived {time}',
   movedFrom: 'Moved from {when}',
+  movedTo: 'Moved to {when}',
   messages: 'Messages',
   messagesSent: { one: '1 message sent', other: '{count} messages sent' },
   noMessages: 'No message sent',
@@ -21,6 +22,7 @@ export const appointmentsMessages = defineMessages('appointments', {
   expected: 'Expected',
   arrived: 'Arrived',
   off: 'Cancelled',
+  moved: 'Moved to another day',
   day: 'Day',
   previousDay: 'Previous day',
   nextDay: 'Next day',
@@ -40,4 +42,16 @@ export const appointmentsMessages = defineMessages('appointments', {
   statusCREATED: 'A care provider',
   noRequests: 'No requests are waiting',
   noRequestsText: 'New requests appear here at once.',
+});
+
+export const waitingRoomMessages = defineMessages('waiting-room', {
+  now: 'Now',
+  next: 'Next',
+  withoutCareProvider: 'Other patients',
+  more: { one: '{count} more is waiting', other: '{count} more are waiting' },
+  noneInside: 'No one',
+  none: 'No one is waiting',
+  loading: 'Loading the tokens',
+  old: 'No connection. Last updated at {time}.',
+  failed: 'The tokens could not be loaded',
 });

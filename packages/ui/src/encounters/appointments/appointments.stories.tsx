@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { DAY, NOW_S, staffId } from '../../../test/encounters.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { now } from '../../../test/people.ts';
-import { AppointmentList } from './index.ts';
+import { AppointmentList, WaitingRoomBoard } from './index.ts';
 
 const LIST: readonly Appointment[] = DAY.map((encounter, index) => ({
   encounter: { ...encounter, token: encounter.arrivedAt ? index + 11 : null },
@@ -43,3 +43,15 @@ export const InHindi: Story = { globals: { locale: 'hi' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Nothing: Story = { parameters: { http: answering(() => ({ data: [], next: null })) } };
 export const Loading: Story = { parameters: { http: answering(never) } };
+
+const QUEUES = [
+  { careProvider: { id: staffId(2), name: 'Dr Meera Iyer' }, now: 12, next: [14, 15, 17, 18], waiting: 6 },
+  { careProvider: { id: staffId(3), name: 'Dr Rafiq Khan' }, now: null, next: [16], waiting: 1 },
+];
+const board = (asOf: number): Story => ({
+  parameters: { http: fakeHttp({ 'appointments/waiting-room': () => ({ data: QUEUES, asOf }) }) },
+  render: () => <WaitingRoomBoard languages={['en', 'hi']} />,
+});
+
+export const WaitingRoom: Story = board(NOW_S);
+export const WaitingRoomWithoutConnection: Story = board(NOW_S - 900);

@@ -8,7 +8,7 @@ import { anEncounter, NOW_S, PROVIDERS, staffId } from '../../../test/encounters
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { now } from '../../../test/people.ts';
 import type { ListValues } from '../../lists/index.ts';
-import { AppointmentList, BookingRequests } from './index.ts';
+import { AppointmentList, BookingRequests, WaitingRoomBoard } from './index.ts';
 
 const RECEPTION = { staffId: staffId(2), scopes: ['facility_appointments'] };
 const RESPONDER = { staffId: staffId(2), scopes: ['booking_requests'] };
@@ -100,6 +100,17 @@ describe('the appointments of a day', () => {
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
   });
 
+  it('stay on the day that they were moved from, without acts', async () => {
+    const away = an(anEncounter(4, 2 * 1440, { patient: { name: 'Ravi Nair', uhid: null } }), {
+      movedFrom: NOW_S + 3600,
+      movedTo: NOW_S + 2 * 86_400,
+    });
+    show(AppointmentList, RECEPTION, { data: [away], next: null });
+    const row = within(await rowOf(/Ravi Nair/));
+    expect(row.getByText(/^Moved to Mon/)).toBeVisible();
+    expect(row.queryByRole('button', { name: /^(Move|Cancel|Check in)/ })).toBeNull();
+  });
+
   it('are cancelled only with a reason', async () => {
     show(AppointmentList, RECEPTION, list);
     await userEvent.click(await button(/2 messages sent/, /^Cancel/));
@@ -151,5 +162,42 @@ describe('booking requests', () => {
   it('say when none are waiting', async () => {
     show(BookingRequests, RESPONDER, { data: [], next: null });
     expect(await screen.findByText('No requests are waiting')).toBeVisible();
+  });
+});
+
+describe('the board of the waiting room', () => {
+  const queues = [
+    { careProvider: { id: staffId(2), name: 'Dr Meera Iyer' }, now: 12, next: [14, 15], waiting: 5 },
+    { careProvider: null, now: null, next: [16], waiting: 1 },
+  ];
+  const board = (answer: () => object, asOf = NOW_S) => {
+    const http = fakeHttp({ 'appointments/waiting-room': answer });
+    renderUi(<WaitingRoomBoard languages={['en', 'hi']} />, {
+      http,
+      now: () => asOf * 1000,
+    });
+  };
+
+  it('shows tokens by care provider in each language, and how many more wait', async () => {
+    board(() => ({ data: queues, asOf: NOW_S }));
+    const doctor = within(await screen.findByRole('region', { name: 'Dr Meera Iyer' }));
+    expect(doctor.getByText('12')).toBeVisible();
+    expect(doctor.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['14', '15']);
+    expect(doctor.getByText('Now')).toBeVisible();
+    expect(await doctor.findByText('अभी')).toBeVisible();
+    expect(doctor.getByText('3 more are waiting')).toBeVisible();
+    expect(screen.getByRole('region', { name: /^Other patients/ })).toBeVisible();
+    expect(screen.queryByText(/No connection/)).toBeNull();
+  });
+
+  it('keeps the last tokens without a connection, and says from when they are', async () => {
+    board(() => ({ data: queues, asOf: NOW_S }), NOW_S + 600);
+    expect(await screen.findByText('12')).toBeVisible();
+    expect(screen.getByText(/^No connection. Last updated at /)).toBeVisible();
+  });
+
+  it('says when no one waits', async () => {
+    board(() => ({ data: [], asOf: NOW_S }));
+    expect(await screen.findByText('No one is waiting')).toBeVisible();
   });
 });

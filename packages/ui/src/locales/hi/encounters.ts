@@ -1,4 +1,7 @@
-import type { appointmentsMessages } from '../../encounters/appointments/appointments.messages.ts';
+import type {
+  appointmentsMessages,
+  waitingRoomMessages,
+} from '../../encounters/appointments/appointments.messages.ts';
 import type { availabilityMessages } from '../../encounters/availability/availability.messages.ts';
 import type { careTeamsMessages } from '../../encounters/care-teams/care-teams.messages.ts';
 import type { consultationRoomMessages } from '../../encounters/consultation-room/consultation-room.messages.ts';
@@ -865,6 +868,7 @@ export const appointments: TranslationOf<typeof appointmentsMessages> = {
     state: 'स्थिति',
     arrivedAt: '{time} पर आए',
     movedFrom: 'पहले का समय {when}',
+    movedTo: 'नया समय {when}',
     messages: 'संदेश',
     messagesSent: { one: '1 संदेश भेजा गया', other: '{count} संदेश भेजे गए' },
     noMessages: 'कोई संदेश नहीं भेजा गया',
@@ -873,6 +877,7 @@ export const appointments: TranslationOf<typeof appointmentsMessages> = {
     expected: 'आने वाले',
     arrived: 'आ चुके',
     off: 'रद्द',
+    moved: 'दूसरे दिन पर बदले गए',
     day: 'दिन',
     previousDay: 'पिछला दिन',
     nextDay: 'अगला दिन',
@@ -892,5 +897,20 @@ export const appointments: TranslationOf<typeof appointmentsMessages> = {
     statusCREATED: 'देखभाल देने वाला',
     noRequests: 'कोई अनुरोध बाकी नहीं',
     noRequestsText: 'नए अनुरोध यहाँ तुरंत दिखते हैं।',
+  },
+};
+
+export const waitingRoom: TranslationOf<typeof waitingRoomMessages> = {
+  name: 'waiting-room',
+  sentences: {
+    now: 'अभी',
+    next: 'आगे',
+    withoutCareProvider: 'अन्य मरीज़',
+    more: { one: '{count} और प्रतीक्षा में', other: '{count} और प्रतीक्षा में' },
+    noneInside: 'कोई नहीं',
+    none: 'कोई प्रतीक्षा में नहीं है',
+    loading: 'टोकन लोड हो रहे हैं',
+    old: 'कनेक्शन नहीं है। पिछली जानकारी {time} की है।',
+    failed: 'टोकन लोड नहीं हो सके',
   },
 };

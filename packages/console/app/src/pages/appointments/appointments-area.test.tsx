@@ -45,6 +45,32 @@ function open(path: string, scopes: readonly string[]) {
   const fake = fakeConsole({
     '/api/encounters/appointments': list,
     '/api/encounters/appointments/requests': list,
+    '/api/encounters/appointments/waiting-room': () => ({
+      data: [{ careProvider: { id: idOf(2), name: 'Dr Meera Iyer' }, now: 12, next: [14], waiting: 1 }],
+      asOf: Math.floor(Date.now() / 1000),
+    }),
+    '/api/auth/user/link/open': () => ({
+      data: [
+        {
+          id: idOf(60),
+          asked: { name: 'Asha', birthDate: '1969' },
+          reason: 'Has moved here',
+          askedBy: { id: idOf(3), name: 'Ravi South' },
+          askedAt: Math.floor(Date.now() / 1000) - 7230,
+          expiresAt: Math.floor(Date.now() / 1000) + 86_400,
+          facility: { id: idOf(61), name: 'South Clinic' },
+          patient: {
+            vitaId: idOf(51),
+            appUserInfo: { name: 'Asha Rao', gender: 'female' },
+            birthDate: '1969-03-12',
+            uhid: 'CL0000000018',
+            phoneEnding: '2338',
+            programmes: [],
+            matchedOn: '',
+          },
+        },
+      ],
+    }),
     '/api/encounters/waiting-list': () => ({ data: [], hasMore: false }),
     '/api/encounters/providers': () => ({ data: [] }),
     '/api/auth/careteam/mine': () => ({ data: { teams: [], standsInFor: [] } }),
@@ -102,11 +128,46 @@ describe('the appointments', () => {
   });
 });
 
+describe('the board of the waiting room', () => {
+  it('opens in a window of its own from the appointments of the facility', async () => {
+    open('/facility_appointments', ['facility_appointments']);
+    expect(await screen.findByRole('link', { name: 'Waiting room board' })).toHaveAttribute(
+      'href',
+      '/facility_appointments/waiting-room',
+    );
+  });
+
+  it('has no menu and no patients, and is in one language by choice', async () => {
+    const { list } = open('/facility_appointments/waiting-room', ['facility_appointments']);
+    expect(await screen.findByRole('region', { name: 'Dr Meera Iyer' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(await screen.findByText('अभी')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'English' }));
+    await waitFor(() => expect(screen.queryByText('अभी')).toBeNull());
+    expect(address()).toHaveTextContent('/facility_appointments/waiting-room?language=en');
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('needs the scope', async () => {
+    open('/facility_appointments/waiting-room', ['all_appointments']);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('12')).toBeNull();
+  });
+});
+
 it('shows booking requests with their acts', async () => {
   open('/booking_requests', ['booking_requests']);
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking Requests' })).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Accept: Zeenat Khan/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Decline: Zeenat Khan/ })).toBeVisible();
+});
+
+it('shows patients whom other facilities ask for, with how long they wait', async () => {
+  open('/booking_requests', ['booking_requests']);
+  const asked = within(await screen.findByRole('list', { name: 'Requests from other facilities' }));
+  expect(asked.getByText(/^Waiting for 2 h/)).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Grant the link to Asha Rao' })).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Refuse the link to Asha Rao' })).toBeVisible();
 });
 
 it('lists reviews of everyone, of no other kind', async () => {

@@ -3,6 +3,7 @@ import {
   APPOINTMENT_SCOPES,
   areaOfPath,
   encounterPath,
+  PATHS,
   patientPath,
   scopeLabel,
   waitingListPath,
@@ -10,9 +11,12 @@ import {
 import { AppointmentList, useAppointmentFilters } from '@careline/ui/encounters/appointments';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { Icon } from '@careline/ui/primitives/icon';
 import { TabLinks } from '@careline/ui/primitives/tab-links';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
 import { ScopeGate } from '../../guards/scope-gate.tsx';
 import { Page } from '../../navigation/page.tsx';
 import { useListValues } from '../../navigation/use-list-values.ts';
@@ -67,6 +71,8 @@ function Tabs({ scope, current }: TabsProps) {
 function DayPage() {
   const scope = useAppointmentScope();
   const locale = useLocale();
+  const t = useMessages(encountersMessages);
+  const { host } = useConsole();
   const { facility } = useProfile();
   const setting = useEncounterSetting();
   const address = useListValues(useAppointmentFilters(), scope);
@@ -76,7 +82,20 @@ function DayPage() {
     <Page
       title={scopeLabel(scope, locale)}
       actions={
-        <BookEncounter variant="primary" size="small" onBooked={() => setBooked((count) => count + 1)} />
+        <>
+          {scope === 'facility_appointments' && !host && (
+            <a
+              href={PATHS.waitingRoom}
+              target="_blank"
+              className={buttonClass({ size: 'small' })}
+              rel="noopener"
+            >
+              <Icon name="fullscreen" />
+              {t('waitingRoom')}
+            </a>
+          )}
+          <BookEncounter variant="primary" size="small" onBooked={() => setBooked((count) => count + 1)} />
+        </>
       }
     >
       <Tabs scope={scope} current="encounters" />

@@ -49,6 +49,7 @@ export const linksMessages = defineMessages('links', {
   askedBy: '{name}, {facility}, {time}',
   askedWith: 'Asked for: {what}',
   reasonIs: 'Reason: {reason}',
+  waited: 'Waiting for {duration}',
   expires: 'Expires {time}',
   grant: 'Grant',
   grantWho: 'Grant the link to {name}',

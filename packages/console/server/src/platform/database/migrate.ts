@@ -33,6 +33,7 @@ import * as notifications from './migrations/0120-notifications.ts';
 import * as notificationCounts from './migrations/0121-notification-counts.ts';
 import * as notificationDevices from './migrations/0122-notification-devices.ts';
 import * as notificationMail from './migrations/0123-notification-mail.ts';
+import * as movedAppointments from './migrations/0125-moved-appointments.ts';
 import * as readingEvents from './migrations/0131-reading-events.ts';
 import type { Schema } from './schema.ts';
 
@@ -83,6 +84,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0121-notification-counts', up: notificationCounts.up },
   { name: '0122-notification-devices', up: notificationDevices.up },
   { name: '0123-notification-mail', up: notificationMail.up },
+  { name: '0125-moved-appointments', up: movedAppointments.up },
   { name: '0131-reading-events', up: readingEvents.up },
 ];
 

@@ -1,4 +1,5 @@
 import type { OpenLink } from '@careline/core/internal/patients/duplicates';
+import { useEncounterTimes } from '@careline/ui/encounters/encounter-words';
 import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
 import { Button } from '@careline/ui/primitives/button';
@@ -21,6 +22,7 @@ function Row({ request, onAnswer }: RowProps) {
   const t = useMessages(linksMessages);
   const i = useMessages(patientIdentityMessages);
   const time = useTimes();
+  const { duration, nowSeconds } = useEncounterTimes();
   const { patient, askedBy, facility, asked, askedAt, expiresAt, reason } = request;
   const { name, age, gender, born, uhid } = usePatientIdentity()(patient);
   const { phoneEnding } = patient;
@@ -45,6 +47,9 @@ function Row({ request, onAnswer }: RowProps) {
         </p>
         <p className="wrap-anywhere">{t('reasonIs', { reason })}</p>
         <p className="wrap-anywhere text-muted">{t('askedWith', { what: identityLine(asked) })}</p>
+        <p className="text-muted">
+          {t('waited', { duration: duration(Math.max(0, Math.floor((nowSeconds() - askedAt) / 60))) })}
+        </p>
         <p className="text-muted">{t('expires', { time: time(expiresAt) })}</p>
       </div>
       <div className="flex gap-2">

@@ -913,6 +913,13 @@ export interface NotificationMail {
   staff_id: string;
 }
 
+/** Earlier starts of encounters that were moved, unix seconds. Derived from encounter_event, to find them by day. */
+export interface MovedAppointment {
+  encounter_id: string;
+  facility_id: string;
+  moved_from: number;
+}
+
 export interface NotificationMark {
   /**
    * Key of a notification, or * for everything that happened until read_at.
@@ -1974,6 +1981,7 @@ export interface DB {
   medicine_task: MedicineTask;
   notification_device: NotificationDevice;
   notification_mail: NotificationMail;
+  moved_appointment: MovedAppointment;
   notification_mark: NotificationMark;
   notification_push: NotificationPush;
   oidc_record: OidcRecord;
