@@ -1,6 +1,7 @@
 import type { BoardEntry, Encounter } from '@careline/core/internal/encounters';
 import { HttpError } from '@careline/core/internal/http';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -52,6 +53,17 @@ const names = async (name: string) =>
   within(await stage(name))
     .queryAllByRole('link')
     .map((link) => link.textContent);
+
+/** Adds each walk-in without a dialog. */
+function AddingAtOnce() {
+  const [revision, setRevision] = useState(0);
+  const setting = {
+    user: COORDINATOR,
+    encounterAddress: () => '/facility_encounters/1',
+    onMeasure: vi.fn(),
+  };
+  return <DayBoard {...setting} revision={revision} onWalkIn={() => setRevision(1)} />;
+}
 
 describe('the day board', () => {
   it.each([
@@ -129,6 +141,16 @@ describe('the day board', () => {
     expect(screen.getByText('No visit today matches “gopal”. Press Enter to add a walk-in.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(onWalkIn).toHaveBeenCalledWith('gopal');
+  });
+
+  it('has an empty field for the next card once a walk-in is added', async () => {
+    const http = fakeHttp({ 'encounters/board': () => boardPage(BOARD) });
+    renderUi(<AddingAtOnce />, { now, http });
+    await screen.findByRole('link', { name: 'Arjun Rao' });
+    await userEvent.keyboard('gopal{Enter}');
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await userEvent.keyboard('arj');
+    expect(screen.getByText(/^Press Enter to record the arrival: Arjun Rao/)).toBeVisible();
   });
 
   it('offers vitals for patients who have arrived, the latest arrival first', async () => {

@@ -126,7 +126,10 @@ export function DayBoard({ onWalkIn, revision = 0, ...props }: DayBoardProps) {
   });
   useSteady(rows, entries);
   useEffect(() => {
-    if (revision > 0) refresh();
+    if (revision === 0) return;
+    refresh();
+    // The next card is scanned into an empty field.
+    setText('');
   }, [revision, refresh]);
   const sought = readScannedCode(text);
   const found = findOnBoard(entries, sought);
