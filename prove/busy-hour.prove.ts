@@ -18,7 +18,7 @@ import { isShort } from './proof.ts';
 
 /** A doctor has a free minute for as many booked patients within an hour; the others walk in. */
 const BOOKED = isShort ? 4 : 20;
-const WALK_INS = isShort ? 1 : 20;
+const WALK_INS = isShort ? 2 : 20;
 const LIMIT_MS = 60 * 60_000;
 /** A person's seconds for one arrival: a name or card, and Enter. */
 const ARRIVAL_SECONDS = 10;
