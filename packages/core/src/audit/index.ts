@@ -16,7 +16,7 @@ export {
   type AuditFilters,
   readAuditFilters,
 } from './audit-filters.ts';
-export { type AuditGroup, groupAudit } from './audit-groups.ts';
+export { groupAudit } from './audit-groups.ts';
 export { type AuditPage, readAuditPage } from './audit-list.ts';
 export {
   AUDIT_OUTCOMES,

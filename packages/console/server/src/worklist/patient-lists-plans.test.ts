@@ -88,7 +88,7 @@ describe.runIf(server)('lists among very many patients on a PostgreSQL server', 
   });
 
   it('the first and a later page of the facility come in the order of an index', async () => {
-    const later = Buffer.from(JSON.stringify([0, 'm', clinic.staffId])).toString('base64url');
+    const later = Buffer.from(JSON.stringify(['m', clinic.staffId])).toString('base64url');
     for (const after of [undefined, later]) {
       const { indexes } = await planOf(database.db, patientListStatement(ofFacility, query({}, after)));
       expect(indexes).toContain('person_facility_by_name');

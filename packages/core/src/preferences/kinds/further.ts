@@ -62,7 +62,7 @@ export const favourites = kind({
     filters: [{ id: ID, list: 'my_encounters', name: 'To answer', query: 'status=AWAITED&from=today' }],
   },
   effect: {
-    on: 'the saved filters of encounters, the pins of a record, the writing of prescriptions and the texts of a note',
+    on: 'the saved filters of lists, the pins of a record, the writing of prescriptions and the texts of a note',
   },
 });
 
