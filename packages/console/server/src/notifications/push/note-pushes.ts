@@ -59,13 +59,13 @@ export async function notePushes(db: Kysely<Schema>, now: number): Promise<void>
   for (const device of await claimDevices(db, now)) await noteFor(db, device, now);
 }
 
-const KEPT_SECONDS = 3 * 86_400;
+const RETENTION_SECONDS = 3 * 86_400;
 
 /** Deletes notes of old notifications, and devices of ended sessions. */
 export async function dropOldPushes(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('notification_push')
-    .where('noted_at', '<', now - KEPT_SECONDS)
+    .where('noted_at', '<', now - RETENTION_SECONDS)
     .execute();
   await sql`delete from notification_device d using staff_session s, staff p
     where s.id = d.session_id and p.id = d.staff_id and (s.ended_at is not null or not p.active)`.execute(db);
