@@ -18,7 +18,7 @@ interface LookedAt {
   readonly addedAt: number;
 }
 
-/** Claims the devices for whose facility something may be new, so that only one process looks. */
+/** Claims devices if something may be new at their facility, so that only one process looks. */
 async function claimDevices(db: Kysely<Schema>, now: number): Promise<readonly LookedAt[]> {
   const { rows } = await sql<LookedAt>`
     update notification_device set looked_at = ${now} where id in (
