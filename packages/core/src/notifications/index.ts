@@ -1,7 +1,6 @@
 export {
   isNotificationChoice,
   kindsBy,
-  type LocalMoment,
   mailDayAt,
   NOTIFICATION_CHANNELS,
   type NotificationChannel,

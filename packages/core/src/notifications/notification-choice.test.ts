@@ -56,7 +56,7 @@ describe('when a notification may be pushed', () => {
   });
 });
 
-describe('the day whose mail is due', () => {
+describe('the day of the mail that is due', () => {
   it.each<[string, Partial<NotificationChoice>, string, string | undefined]>([
     ['before its time', {}, '07:59', undefined],
     ['at its time', {}, '08:00', '2026-03-10'],

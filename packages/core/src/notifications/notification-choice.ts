@@ -74,7 +74,7 @@ export const kindsBy = (choice: NotificationChoice, channel: NotificationChannel
   );
 
 /** A moment at a facility. */
-export interface LocalMoment {
+interface LocalMoment {
   /** Unix seconds. */
   readonly now: number;
   readonly timeZone: string;
@@ -112,7 +112,7 @@ export function pushFrom(
 const MAIL_MINUTES = 180;
 
 /**
- * Returns the local day (YYYY-MM-DD) whose mail is due now; undefined if none is. A time within quiet hours means their
+ * Returns the local day (YYYY-MM-DD) of the mail that is due now; undefined if none is. A time within quiet hours means their
  * end.
  */
 export function mailDayAt(choice: NotificationChoice, { now, timeZone }: LocalMoment): string | undefined {

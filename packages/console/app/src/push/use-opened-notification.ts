@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 
 /** What the service worker says when the person clicked a notification; the answer goes to the port. */
 export interface OpenMessage {
-  readonly say: 'open';
-  readonly path: string;
+  /** Address in the console. */
+  readonly opens: string;
 }
 
 const isOpenMessage = (data: unknown): data is OpenMessage => {
-  const { say, path } = (data ?? {}) as Partial<OpenMessage>;
-  return say === 'open' && typeof path === 'string' && /^\/(?!\/)/.test(path);
+  const { opens } = (data ?? {}) as Partial<OpenMessage>;
+  return typeof opens === 'string' && /^\/(?!\/)/.test(opens);
 };
 
 /** Opens the address of a clicked notification in this page. Unsaved work asks first. */
@@ -24,7 +24,7 @@ export function useOpenedNotification(): void {
     const open = ({ data, ports }: MessageEvent) => {
       if (!isOpenMessage(data)) return;
       ports[0]?.postMessage(true);
-      last.current.go(data.path);
+      last.current.go(data.opens);
     };
     serviceWorker?.addEventListener('message', open);
     serviceWorker?.startMessages();

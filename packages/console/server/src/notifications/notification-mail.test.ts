@@ -94,7 +94,7 @@ describe.each(databasesOfRun)('the daily mail on the $kind database', (kind) => 
   const add = (now = EIGHT) => addNotificationMails(db(), { origin: ORIGIN, now });
   const mails = () => db().selectFrom('outgoing_message').selectAll().execute();
 
-  it('counts what is unread by kind and facility, without a name, and says how to stop it', async () => {
+  it('counts unread notifications by kind and facility, without a name, and says how to stop it', async () => {
     await choose();
     await task();
     await task();

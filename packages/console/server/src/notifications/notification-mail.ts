@@ -129,7 +129,7 @@ async function mailTo(
 }
 
 /**
- * Queues the daily mail of each person whose time has come, at their first facility: once a day and by one process, only
+ * Queues the daily mails that are due by the clock of each person's first facility: once a day and by one process, only
  * if something is unread, and never in quiet hours. Rights at this moment count.
  */
 export async function addNotificationMails(db: Kysely<Schema>, question: MailQuestion): Promise<void> {

@@ -16,9 +16,9 @@ function page(answers: boolean) {
   const opened: string[] = [];
   const client = {
     focus: vi.fn(async () => undefined),
-    postMessage(message: { path: string }, [port]: readonly MessagePort[]) {
+    postMessage(message: { opens: string }, [port]: readonly MessagePort[]) {
       if (!answers) return;
-      opened.push(message.path);
+      opened.push(message.opens);
       port?.postMessage(true);
     },
   };

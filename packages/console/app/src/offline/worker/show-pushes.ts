@@ -47,7 +47,7 @@ function hasOpened(client: WorkerClient, path: string): Promise<boolean> {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
     setTimeout(resolve, ANSWER_WITHIN_MS, false);
-    client.postMessage({ say: 'open', path } satisfies OpenMessage, [port2]);
+    client.postMessage({ opens: path } satisfies OpenMessage, [port2]);
   });
 }
 

@@ -8,7 +8,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The person whom a device notifies, with their present rights. */
+/** The owner of a device, with their present rights. */
 export interface DeviceOwner {
   readonly staffId: string;
   readonly scopes: readonly string[];

@@ -18,7 +18,7 @@ interface LookedAt {
   readonly addedAt: number;
 }
 
-/** Claims the devices for whose facility something may be new, so that only one process looks. */
+/** Claims devices if something may be new at their facility, so that only one process looks. */
 async function claimDevices(db: Kysely<Schema>, now: number): Promise<readonly LookedAt[]> {
   const { rows } = await sql<LookedAt>`
     update notification_device set looked_at = ${now} where id in (
@@ -59,13 +59,13 @@ export async function notePushes(db: Kysely<Schema>, now: number): Promise<void>
   for (const device of await claimDevices(db, now)) await noteFor(db, device, now);
 }
 
-const KEPT_SECONDS = 3 * 86_400;
+const RETENTION_SECONDS = 3 * 86_400;
 
 /** Deletes notes of old notifications, and devices of ended sessions. */
 export async function dropOldPushes(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('notification_push')
-    .where('noted_at', '<', now - KEPT_SECONDS)
+    .where('noted_at', '<', now - RETENTION_SECONDS)
     .execute();
   await sql`delete from notification_device d using staff_session s, staff p
     where s.id = d.session_id and p.id = d.staff_id and (s.ended_at is not null or not p.active)`.execute(db);

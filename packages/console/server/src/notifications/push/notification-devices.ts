@@ -32,7 +32,7 @@ async function readDevices(
   }));
 }
 
-/** Returns the person's browsers with notifications, latest first. Those of ended sessions get none. */
+/** Returns the person's browsers with notifications, latest first. Browsers of ended sessions are left out. */
 export const listDevices = (
   tx: Kysely<Schema>,
   owner: Pick<Owner, 'staffId'>,

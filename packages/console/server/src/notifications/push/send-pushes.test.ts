@@ -187,7 +187,7 @@ describe.each(databasesOfRun)('pushes on the $kind database', (kind) => {
       .execute();
   }
 
-  /** Of a patient whom the reader sees today. */
+  /** The reader sees the patient today. */
   async function criticalReading(): Promise<void> {
     await visit();
     const { organisationId, facilityId } = at.clinic;

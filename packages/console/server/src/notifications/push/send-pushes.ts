@@ -149,7 +149,7 @@ async function noteFailure(sending: PushSending, device: Device, answer: PostAns
       .execute();
 }
 
-/** Sends what is due to a claimed device, in one message. */
+/** Sends a claimed device its due notifications, in one message. */
 async function send(sending: PushSending, device: Device, keys: PushKeys): Promise<void> {
   const { db, log, now } = sending;
   const owner = await deviceOwner(db, device.id, now());
