@@ -2,7 +2,10 @@ import type { AnyResource } from './fhir-resource.ts';
 import type { FhirType } from './fhir-type.ts';
 import { allergyIntolerance } from './resources/allergy-intolerance.ts';
 import { appointment } from './resources/appointment.ts';
+import { careTeam } from './resources/care-team.ts';
+import { communication } from './resources/communication.ts';
 import { condition } from './resources/condition.ts';
+import { diagnosticReport } from './resources/diagnostic-report.ts';
 import { encounter } from './resources/encounter.ts';
 import { immunization } from './resources/immunization.ts';
 import { location } from './resources/location.ts';
@@ -13,6 +16,8 @@ import { organization } from './resources/organization.ts';
 import { patient } from './resources/patient.ts';
 import { practitioner } from './resources/practitioner.ts';
 import { practitionerRole } from './resources/practitioner-role.ts';
+import { serviceRequest } from './resources/service-request.ts';
+import { task } from './resources/task.ts';
 
 /** Every resource of the API. Routes, CapabilityStatement, documentation and tests derive from it. */
 export const FHIR_RESOURCES: Readonly<Record<FhirType, AnyResource>> = {
@@ -25,6 +30,11 @@ export const FHIR_RESOURCES: Readonly<Record<FhirType, AnyResource>> = {
   MedicationRequest: medicationRequest,
   MedicationStatement: medicationStatement,
   Immunization: immunization,
+  ServiceRequest: serviceRequest,
+  DiagnosticReport: diagnosticReport,
+  Task: task,
+  Communication: communication,
+  CareTeam: careTeam,
   Practitioner: practitioner,
   PractitionerRole: practitionerRole,
   Organization: organization,
