@@ -28,7 +28,7 @@ const toParticipant = ({ staff_id, name, role, from, until }: Member): CareTeamP
 
 export const careTeam = defineResource<CareTeamRow, CareTeam>({
   type: 'CareTeam',
-  says: 'Teams of care providers at the facility, with their members.',
+  description: 'Teams of care providers at the facility, with their members.',
   unsupported: [
     'Teams belong to a facility and not to one patient, so there is no `patient`. Stand-ins are not shown.',
   ],

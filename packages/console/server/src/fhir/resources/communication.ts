@@ -31,7 +31,7 @@ const STATUSES = {
 
 export const communication = defineResource<MessageRow, Communication>({
   type: 'Communication',
-  says: 'SMS and e-mails to a patient.',
+  description: 'SMS and e-mails to a patient.',
   unsupported: ['Calls are not shown.', 'Phone numbers and addresses of messages are not shown.'],
   right: READS_NOTES,
   from: sql`patient_message r join staff s on s.id = r.author_id`,

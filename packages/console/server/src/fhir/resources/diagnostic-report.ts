@@ -22,7 +22,7 @@ const STATUS = sql`(case when v.status = any(${STATUSES}::text[]) then v.status 
 
 export const diagnosticReport = defineResource<ReportRow, DiagnosticReport>({
   type: 'DiagnosticReport',
-  says: 'Laboratory reports in their newest version. Their results are Observations.',
+  description: 'Laboratory reports in their newest version. Their results are Observations.',
   unsupported: [
     'Results without a value that can be charted are not shown.',
     'Files of reports are not shown.',

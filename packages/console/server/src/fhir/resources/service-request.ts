@@ -48,7 +48,7 @@ function codesOf({ tests }: OrderRow): Pick<ServiceRequest, 'code' | 'orderDetai
 
 export const serviceRequest = defineResource<OrderRow, ServiceRequest>({
   type: 'ServiceRequest',
-  says: 'Orders of laboratory tests.',
+  description: 'Orders of laboratory tests.',
   unsupported: ['Referrals are Tasks on the screens and are not shown.'],
   right: READS_LABS,
   from: sql`lab_order r join staff s on s.id = r.author_id`,

@@ -49,7 +49,7 @@ const textOf = (text: string | null): string | undefined =>
 
 export const task = defineResource<TaskRow, Task>({
   type: 'Task',
-  says: 'Tasks, follow-ups, referrals and reviews for a patient.',
+  description: 'Tasks, follow-ups, referrals and reviews for a patient.',
   unsupported: ['Answers to referrals are a note.'],
   right: READS_PATIENT_TASKS,
   from: sql`follow_up r join staff s on s.id = r.author_id left join staff a on a.id = r.assignee_id`,
