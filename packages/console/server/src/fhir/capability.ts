@@ -30,7 +30,7 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
   const [includes, revIncludes] = [includesOf(definition), revIncludesOf(definition)];
   return {
     type: definition.type,
-    documentation: [definition.says, ...definition.unsupported].join(' '),
+    documentation: [definition.description, ...definition.unsupported].join(' '),
     interaction: [{ code: 'read' }, { code: 'search-type' }],
     versioning: 'versioned',
     readHistory: false,
@@ -39,10 +39,10 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
     referencePolicy: ['local'],
     ...(isFilled(includes) ? { searchInclude: includes } : {}),
     ...(isFilled(revIncludes) ? { searchRevInclude: revIncludes } : {}),
-    searchParam: Object.entries(parametersOf(definition)).map(([name, { kind, says }]) => ({
+    searchParam: Object.entries(parametersOf(definition)).map(([name, { kind, description }]) => ({
       name,
       type: kind,
-      documentation: says,
+      documentation: description,
     })),
   };
 }

@@ -64,13 +64,13 @@ Writing, history, subscriptions and bulk export are not available.
 function section(type: FhirType): string {
   const definition = FHIR_RESOURCES[type];
   const parameters = Object.entries(parametersOf(definition)).map(
-    ([name, { kind, says }]) => `| ${code(name)} | ${kind} | ${says} |`,
+    ([name, { kind, description }]) => `| ${code(name)} | ${kind} | ${description} |`,
   );
   const includes = includesOf(definition);
   const revIncludes = revIncludesOf(definition);
   return [
     `\n### ${type}\n`,
-    [definition.says, ...definition.unsupported].join(' '),
+    [definition.description, ...definition.unsupported].join(' '),
     '',
     '| parameter | type | searches |\n|---|---|---|',
     ...parameters,

@@ -66,7 +66,12 @@ describe.runIf(server)('FHIR searches among very many rows on a PostgreSQL serve
       grants: [],
     } as unknown as Caller;
     const definition = FHIR_RESOURCES[(isFhirType(type) ? type : 'Patient') as FhirType];
-    const context = { handling: 'strict', caller, base: 'https://careline.example', timeZone: caller.timeZone } as const;
+    const context = {
+      handling: 'strict',
+      caller,
+      base: 'https://careline.example',
+      timeZone: caller.timeZone,
+    } as const;
     const search = readSearch(definition, [...new URLSearchParams(query)], context);
     const plan = await planOf(database.db, searchStatement(definition, search, { caller }));
     expect(plan.readWhole(GROWING)).toEqual([]);

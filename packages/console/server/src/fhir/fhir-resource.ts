@@ -15,7 +15,7 @@ export interface ResourceRow {
 }
 
 /** What a row is written with. */
-export interface ResourceContext {
+interface ResourceContext {
   readonly caller: Caller;
   /** Address of the API, without a slash at the end. */
   readonly base: string;
@@ -28,18 +28,18 @@ export interface SortColumn {
 }
 
 /** The searches that are allowed without naming a patient. */
-export interface Reach {
+interface Reach {
   /** Parameters of which a search needs one. */
   readonly oneOf: readonly string[];
   /** Who may search without them. */
   readonly unless?: PartnerRight;
 }
 
-/** A resource as data: how it is read from our rows, how it is searched, and what is not supported. */
+/** A resource as data: how it is read from our rows, how it is searched, and which parts are missing. */
 export interface ResourceDefinition<Row extends ResourceRow, Resource extends FhirResource> {
   readonly type: Resource['resourceType'] & FhirType;
   /** One sentence for the documentation: the rows that it shows. */
-  readonly says: string;
+  readonly description: string;
   /** What of R4 it leaves out, for the documentation. */
   readonly unsupported: readonly string[];
   /** Who may read it: the right of the screen that shows the same rows. */

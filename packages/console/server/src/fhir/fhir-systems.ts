@@ -25,11 +25,11 @@ export const toDateTime = (seconds: number): string =>
 
 /** Drops undefined elements and empty arrays, which FHIR does not allow. */
 export function filled<T extends object>(resource: T): T {
-  const kept = Object.entries(resource).filter(
+  const elements = Object.entries(resource).filter(
     ([, value]) =>
       value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
-  return Object.fromEntries(kept) as T;
+  return Object.fromEntries(elements) as T;
 }
 
 const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;

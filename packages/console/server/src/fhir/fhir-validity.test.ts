@@ -124,6 +124,22 @@ beforeAll(async () => {
       })),
     ),
   );
+  const author = await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirstOrThrow();
+  const message = { id: newId(), person_id: person.person_id, author_id: author.id, facility_id: facilityId };
+  const text = {
+    template: 'VISIT_BOOKED',
+    body: 'Your visit is booked.',
+    subject: 'Your visit',
+    locale: 'en',
+  };
+  await database.db
+    .insertInto('patient_message')
+    .values({
+      ...{ ...message, ...text, organisation_id: caller.organisationId, channel: 'email', source: 'manual' },
+      ...{ recipient: 'a@patient.example', state: 'sent', next_try_at: NOW, round_at: NOW, state_at: NOW },
+      ...{ created_at: NOW, updated_at: NOW },
+    })
+    .execute();
 });
 afterAll(() => database?.remove());
 

@@ -19,7 +19,7 @@ export const selectResource = (
 
 /** Throws `scope-missing` unless the caller may read this type. */
 export const requireType = ({ type, right }: AnyResource, { caller }: Pick<FhirCall, 'caller'>): void =>
-  requireRight({ name: `fhir/${type}`, ...right }, caller);
+  requireRight({ ...right, name: `fhir/${type}` }, caller);
 
 const noResource = (type: string) =>
   new FhirProblem(404, {

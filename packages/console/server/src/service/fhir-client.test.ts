@@ -28,8 +28,14 @@ describe('fhir-kit-client', () => {
   it('reads a patient, and resolves a reference to one', async () => {
     const patient = (await client.read({ resourceType: 'Patient', id: ravi })) as unknown as Patient;
     expect(patient.name).toEqual([{ text: 'Ravi Kumar' }]);
-    const reading = (await client.read({ resourceType: 'Observation', id: readings[0] ?? '' })) as unknown as Observation;
-    const subject = await client.resolve({ reference: reading.subject?.reference ?? '', context: reading as never });
+    const reading = (await client.read({
+      resourceType: 'Observation',
+      id: readings[0] ?? '',
+    })) as unknown as Observation;
+    const subject = await client.resolve({
+      reference: reading.subject?.reference ?? '',
+      context: reading as never,
+    });
     expect(subject).toEqual(patient);
   });
 
@@ -39,9 +45,11 @@ describe('fhir-kit-client', () => {
   ])('searches by %s and follows every page', async (_, options) => {
     const searchParams = { patient: ravi, _count: 2, _sort: 'date' };
     const seen: string[] = [];
-    let page = (await client.search({ resourceType: 'Observation', searchParams, options } as never)) as unknown as
-      | Bundle
-      | undefined;
+    let page = (await client.search({
+      resourceType: 'Observation',
+      searchParams,
+      options,
+    } as never)) as unknown as Bundle | undefined;
     while (page) {
       seen.push(...idsOf(page));
       page = (await client.nextPage({ bundle: page as never })) as unknown as Bundle | undefined;

@@ -106,7 +106,8 @@ const partsOf = (row: EntryRow): Parts => {
 
 export const allergyIntolerance = defineResource<EntryRow, AllergyIntolerance>({
   type: 'AllergyIntolerance',
-  says: 'Allergies of the newest case sheet, the statement that none is known, and allergies that were imported.',
+  description:
+    'Allergies of the newest case sheet, the statement that none is known, and allergies that were imported.',
   unsupported: [
     'A new version of the case sheet gives its allergies new ids.',
     'There is no search by `clinical-status`: read all of a patient.',

@@ -59,8 +59,9 @@ const { patient } = ofPatient(sql`r.person_id`, 'participant');
 
 export const appointment = defineResource<AppointmentRow, Appointment>({
   type: 'Appointment',
-  says: 'Bookings of the facility, with the patient, the care provider and the facility as participants.',
-  unsupported: ['What became of it is the Encounter with the same id.'],
+  description:
+    'Bookings of the facility, with the patient, the care provider and the facility as participants.',
+  unsupported: ['The visit is the Encounter with the same id.'],
   right: READS_STORED_ENCOUNTERS,
   from: ENCOUNTER_FROM,
   columns: sql`${ENCOUNTER_COLUMNS}, ${STATUS} as fhir_status`,
@@ -77,7 +78,7 @@ export const appointment = defineResource<AppointmentRow, Appointment>({
     ),
     date: {
       kind: 'date',
-      says: 'when it starts',
+      description: 'when it starts',
       times: { from: sql`r.starts_at`, until: sql`r.starts_at + 1` },
     },
     practitioner: ofActor(encounterReferences.practitioner, 'Practitioner'),

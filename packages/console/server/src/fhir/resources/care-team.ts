@@ -1,5 +1,4 @@
-import { careTeamRoleLabel } from '@careline/core/internal/encounters/teams';
-import { BOOKS_ENCOUNTERS, type PartnerRight } from '@careline/core/internal/navigation';
+import { careTeamRoleLabel, listCareTeams } from '@careline/core/internal/encounters/teams';
 import type { CareTeam, CareTeamParticipant } from 'fhir/r4';
 import { sql } from 'kysely';
 import { defineResource, type ResourceRow } from '../fhir-resource.ts';
@@ -21,11 +20,6 @@ interface CareTeamRow extends ResourceRow {
   readonly members: readonly Member[];
 }
 
-/** Who sees the teams of the facility on the screens for booking and for teams. */
-const READS_TEAMS = {
-  scopes: [...BOOKS_ENCOUNTERS.scopes, 'care-provider-teams'],
-} as const satisfies PartnerRight;
-
 const toParticipant = ({ staff_id, name, role, from, until }: Member): CareTeamParticipant => ({
   role: [{ coding: [{ system: own('care-team-role'), code: role }], text: careTeamRoleLabel(role, 'en') }],
   member: { reference: `Practitioner/${staff_id}`, display: name },
@@ -34,9 +28,11 @@ const toParticipant = ({ staff_id, name, role, from, until }: Member): CareTeamP
 
 export const careTeam = defineResource<CareTeamRow, CareTeam>({
   type: 'CareTeam',
-  says: 'Teams of care providers at the facility, with their members.',
-  unsupported: ['Teams belong to a facility and not to one patient, so there is no `patient`. Stand-ins are not shown.'],
-  right: READS_TEAMS,
+  description: 'Teams of care providers at the facility, with their members.',
+  unsupported: [
+    'Teams belong to a facility and not to one patient, so there is no `patient`. Stand-ins are not shown.',
+  ],
+  right: listCareTeams,
   from: sql`care_team r`,
   columns: sql`null::uuid as person_id, r.name, r.organisation_id,
     (select coalesce(jsonb_agg(jsonb_build_object('staff_id', m.staff_id, 'name', s.name, 'role', m.role,
@@ -47,7 +43,7 @@ export const careTeam = defineResource<CareTeamRow, CareTeam>({
   parameters: {
     participant: {
       ...refersTo('a member', sql`r.id`, 'Practitioner', 'participant'),
-      match: (id) =>
+      match: (id: string) =>
         sql<boolean>`exists (select from care_team_member m where m.care_team_id = r.id and m.staff_id = ${id}::uuid)`,
       references: ({ participant }: Loose) =>
         ((participant ?? []) as CareTeamParticipant[]).map(({ member }) => member),

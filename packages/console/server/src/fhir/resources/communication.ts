@@ -1,10 +1,11 @@
+import type { MessageState } from '@careline/core/internal/communication';
 import { READS_NOTES } from '@careline/core/internal/navigation';
 import type { Communication } from 'fhir/r4';
 import { sql } from 'kysely';
 import { mayRead } from '../../platform/access/access.ts';
 import { defineResource, type ResourceRow } from '../fhir-resource.ts';
 import { filled, own, toDateTime } from '../fhir-systems.ts';
-import { instants, isOfSystem, ofPatient, refersTo } from '../search/common-parameters.ts';
+import { coded, instants, ofPatient, refersTo } from '../search/common-parameters.ts';
 
 interface MessageRow extends ResourceRow {
   readonly person_id: string;
@@ -20,21 +21,17 @@ interface MessageRow extends ResourceRow {
   readonly created_at: number;
 }
 
-/** By the state of a message. Others have not left the house yet. */
-const STATUSES: Readonly<Record<string, Communication['status']>> = {
+const STATUSES = {
+  queued: 'preparation',
   sent: 'completed',
   delivered: 'completed',
   failed: 'not-done',
-  refused: 'not-done',
   cancelled: 'not-done',
-  unconfirmed: 'unknown',
-};
-const SYSTEM = 'http://hl7.org/fhir/event-status';
-const statusOf = (state: string): Communication['status'] => STATUSES[state] ?? 'preparation';
+} as const satisfies Readonly<Record<MessageState, Communication['status']>>;
 
 export const communication = defineResource<MessageRow, Communication>({
   type: 'Communication',
-  says: 'SMS and e-mails to a patient.',
+  description: 'SMS and e-mails to a patient.',
   unsupported: ['Calls are not shown.', 'Phone numbers and addresses of messages are not shown.'],
   right: READS_NOTES,
   from: sql`patient_message r join staff s on s.id = r.author_id`,
@@ -45,17 +42,12 @@ export const communication = defineResource<MessageRow, Communication>({
   reach: { oneOf: ['patient', 'subject', '_id'] },
   parameters: {
     ...ofPatient(sql`r.person_id`),
-    status: {
-      kind: 'token',
-      says: 'completed, not-done, unknown or preparation',
-      match: (token) => {
-        if (!isOfSystem(token, SYSTEM)) return sql<boolean>`false`;
-        const states = Object.keys(STATUSES);
-        const found = states.filter((state) => token.code === undefined || STATUSES[state] === token.code);
-        const waiting = sql<boolean>`(r.state <> all(${states}::text[]) and ${token.code === 'preparation'}::boolean)`;
-        return sql<boolean>`(r.state = any(${found}::text[]) or ${waiting})`;
-      },
-    },
+    status: coded(
+      'preparation, completed or not-done',
+      sql`r.state`,
+      STATUSES,
+      'http://hl7.org/fhir/event-status',
+    ),
     sent: instants('when its state last changed', sql`r.state_at`),
     sender: refersTo('who wrote it', sql`r.author_id`, 'Practitioner', 'sender'),
     encounter: refersTo('the encounter it is about', sql`r.encounter_id`, 'Encounter', 'encounter'),
@@ -63,7 +55,7 @@ export const communication = defineResource<MessageRow, Communication>({
   sorts: { sent: { column: sql`r.state_at`, type: 'bigint' } },
   order: '-sent',
   toResource: (row) => {
-    const status = statusOf(row.state);
+    const status = STATUSES[row.state as MessageState] ?? 'unknown';
     const patient = { reference: `Patient/${row.person_id}` };
     return filled<Communication>({
       resourceType: 'Communication',

@@ -54,7 +54,7 @@ function fromSheet(row: EntryRow): Parts {
   };
 }
 
-/** Clinical and verification status by the state of an imported entry. Without a status nothing is said. */
+/** Clinical and verification status by the state of an imported entry. Entries without one have none. */
 const STATES: Readonly<Record<string, Parts>> = {
   active: { clinicalStatus: clinical('active') },
   recorded: { clinicalStatus: clinical('active') },
@@ -81,7 +81,8 @@ const categoryOf = ({ encounter_id }: EntryRow): CodeableConcept =>
 
 export const condition = defineResource<EntryRow, Condition>({
   type: 'Condition',
-  says: 'Diagnoses of the newest case sheet with their ICD-10 codes, and conditions that were imported.',
+  description:
+    'Diagnoses of the newest case sheet with their ICD-10 codes, and conditions that were imported.',
   unsupported: [
     'A new version of the case sheet gives its diagnoses new ids.',
     'There is no search by `clinical-status`: read all of a patient.',

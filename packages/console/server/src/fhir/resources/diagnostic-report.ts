@@ -22,8 +22,11 @@ const STATUS = sql`(case when v.status = any(${STATUSES}::text[]) then v.status 
 
 export const diagnosticReport = defineResource<ReportRow, DiagnosticReport>({
   type: 'DiagnosticReport',
-  says: 'Laboratory reports in their newest version. Their results are Observations.',
-  unsupported: ['Results without a value that can be charted are not shown.', 'Files of reports are not shown.'],
+  description: 'Laboratory reports in their newest version. Their results are Observations.',
+  unsupported: [
+    'Results without a value that can be charted are not shown.',
+    'Files of reports are not shown.',
+  ],
   right: READS_LABS,
   from: sql`lab_report r join lateral (select * from lab_report_version n where n.report_id = r.id
     order by n.number desc limit 1) v on true`,
@@ -53,7 +56,13 @@ export const diagnosticReport = defineResource<ReportRow, DiagnosticReport>({
       resourceType: 'DiagnosticReport',
       basedOn: row.order_id === null ? [] : [{ reference: `ServiceRequest/${row.order_id}` }],
       status: row.fhir_status,
-      category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB', display: 'Laboratory' }] }],
+      category: [
+        {
+          coding: [
+            { system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB', display: 'Laboratory' },
+          ],
+        },
+      ],
       code: {
         coding: [{ system: 'http://loinc.org', code: '11502-2', display: 'Laboratory report' }],
         text: 'Laboratory report',
@@ -65,4 +74,3 @@ export const diagnosticReport = defineResource<ReportRow, DiagnosticReport>({
       result: row.readings.map((id) => ({ reference: `Observation/${id}` })),
     }),
 });
-

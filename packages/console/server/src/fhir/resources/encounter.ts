@@ -59,8 +59,8 @@ const START = sql`coalesce(r.started_at, r.arrived_at, r.starts_at)`;
 
 export const encounter = defineResource<EncounterRow, Encounter>({
   type: 'Encounter',
-  says: 'Consultations, visits and health checks of the facility, from booking to end.',
-  unsupported: ['The booking itself is the Appointment with the same id. Calls are not Encounters.'],
+  description: 'Consultations, visits and health checks of the facility, from booking to end.',
+  unsupported: ['The booking is the Appointment with the same id. Calls are not Encounters.'],
   right: READS_STORED_ENCOUNTERS,
   from: ENCOUNTER_FROM,
   columns: sql`${ENCOUNTER_COLUMNS}, ${STATUS} as fhir_status`,
@@ -77,13 +77,13 @@ export const encounter = defineResource<EncounterRow, Encounter>({
     ),
     class: {
       kind: 'token',
-      says: 'the class: AMB, VR, HH and others',
+      description: 'the class: AMB, VR, HH and others',
       match: ({ code }) =>
         code === undefined ? sql<boolean>`true` : sql<boolean>`r.encounter_class = ${code}`,
     },
     date: {
       kind: 'date',
-      says: 'when it takes or took place',
+      description: 'when it takes or took place',
       times: {
         from: START,
         until: sql`greatest(${START} + 1, coalesce(r.ends_at, ${START} + ${sql.lit(USUAL_SECONDS)}))`,

@@ -40,7 +40,7 @@ function toImmunization(row: EntryRow): Immunization {
 
 export const immunization = defineResource<EntryRow, Immunization>({
   type: 'Immunization',
-  says: 'Vaccinations that another system recorded and that were imported.',
+  description: 'Vaccinations that another system recorded and that were imported.',
   unsupported: ['Vaccinations that are reported on calls are not shown.'],
   right: READS_RECORD,
   from: entriesFrom({ kinds: ['Immunization'] }),

@@ -19,7 +19,7 @@ const STATUS = sql`(case when r.closed_from is null then 'active' else 'inactive
 
 export const location = defineResource<LocationRow, Location>({
   type: 'Location',
-  says: 'Facilities of the organisation.',
+  description: 'Facilities of the organisation.',
   unsupported: ['Rooms and opening hours are not shown.'],
   right: READS_DIRECTORY,
   from: sql`facility r`,
@@ -30,7 +30,7 @@ export const location = defineResource<LocationRow, Location>({
   parameters: {
     name: {
       kind: 'string',
-      says: 'the name',
+      description: 'the name',
       match: (text, how) =>
         how === 'exact'
           ? sql<boolean>`r.name = ${text}`

@@ -56,7 +56,7 @@ function dosageOf({ content, starts_on, ends_on }: MedicationRequestRow): Dosage
 
 export const medicationRequest = defineResource<MedicationRequestRow, MedicationRequest>({
   type: 'MedicationRequest',
-  says: 'Lines of signed prescriptions, with their dose in words.',
+  description: 'Lines of signed prescriptions, with their dose in words.',
   unsupported: [
     'Medicines have names and no codes.',
     'Prescriptions that were withdrawn are `cancelled`.',
@@ -80,7 +80,7 @@ export const medicationRequest = defineResource<MedicationRequestRow, Medication
     ),
     intent: {
       kind: 'token',
-      says: 'always order',
+      description: 'always order',
       match: ({ code }) => sql<boolean>`${code === undefined || code === 'order'}::boolean`,
     },
     authoredon: instants('when it was signed', sql`p.created_at`),

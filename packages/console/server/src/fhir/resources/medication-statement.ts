@@ -44,7 +44,7 @@ function toStatement(row: EntryRow): MedicationStatement {
 
 export const medicationStatement = defineResource<EntryRow, MedicationStatement>({
   type: 'MedicationStatement',
-  says: 'Medicines that another system recorded or prescribed and that were imported.',
+  description: 'Medicines that another system recorded or prescribed and that were imported.',
   unsupported: [
     'Medicines that patients report on calls and in case sheets are not shown.',
     'There is no search by `status`: read all of a patient.',

@@ -16,7 +16,7 @@ const LABORATORY = 'laboratory';
 
 const codeOf = (code: string | LoincCode): LoincCode => (typeof code === 'string' ? { code } : code);
 
-/** Units whose LOINC codes are the same: a molar result has a code of its own, which no table here has. */
+/** Returns whether the metric's LOINC codes fit the unit. Molar results have other codes. */
 function isCodedUnit(metric: string, { key, unit = '' }: StoredValue): boolean {
   const definition = valueDefinition(metric, key);
   if (!definition || unit === '') return true;
@@ -25,11 +25,7 @@ function isCodedUnit(metric: string, { key, unit = '' }: StoredValue): boolean {
 }
 
 /** Returns the LOINC code of a value; undefined if there is none for its unit. */
-export function loincOf(
-  metric: string,
-  value: StoredValue,
-  mealSituation: string | null,
-): string | undefined {
+function loincOf(metric: string, value: StoredValue, mealSituation: string | null): string | undefined {
   if (metric === LABORATORY) return labTest(value.key)?.loinc;
   const codes = (valueDefinition(metric, value.key)?.loinc ?? []).map(codeOf);
   if (codes.length === 0 || !isCodedUnit(metric, value)) return undefined;

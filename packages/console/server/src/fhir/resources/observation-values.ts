@@ -19,7 +19,7 @@ function quantityOf(metric: string, stored: StoredValue): Quantity {
 }
 
 /** Returns a number as a quantity, a word of a list as a code, and any other text as it is. */
-export function valuePart(metric: string, stored: StoredValue): Value {
+function valuePart(metric: string, stored: StoredValue): Value {
   const { text, value, word, key } = stored;
   if (value !== undefined && Number.isFinite(value) && text.replace(/\D/g, '').length <= MAX_DIGITS) {
     return { valueQuantity: quantityOf(metric, stored) };

@@ -169,7 +169,8 @@ function toObservation(row: ObservationRow): Observation {
 
 export const observation = defineResource<ObservationRow, Observation>({
   type: 'Observation',
-  says: 'Readings of a patient: vital signs, laboratory results and others. A blood pressure is a panel with two components.',
+  description:
+    'Readings of a patient: vital signs, laboratory results and others. A blood pressure is a panel with two components.',
   unsupported: [
     'Values that were entered together without a panel, such as weight and height, are components. `code` finds them too.',
     'Only readings that raised an alert have an `interpretation`: our flag, with the limits that raised it as `version`.',
@@ -185,23 +186,27 @@ export const observation = defineResource<ObservationRow, Observation>({
     ...ofPatient(sql`r.person_id`),
     code: {
       kind: 'token',
-      says: 'what was measured: LOINC, or our metric',
+      description: 'what was measured: LOINC, or our metric',
       match: (token) => hasCode(token, 'without'),
     },
     'component-code': {
       kind: 'token',
-      says: 'the code of a component',
+      description: 'the code of a component',
       match: (token) => hasCode(token, 'only'),
     },
     'combo-code': {
       kind: 'token',
-      says: 'the code or that of a component',
+      description: 'the code or that of a component',
       match: (token) => hasCode(token, 'with'),
     },
-    category: { kind: 'token', says: 'vital-signs, laboratory, activity or exam', match: isOfCategory },
+    category: {
+      kind: 'token',
+      description: 'vital-signs, laboratory, activity or exam',
+      match: isOfCategory,
+    },
     date: {
       kind: 'date',
-      says: 'when it was measured',
+      description: 'when it was measured',
       times: {
         from: known(sql`r.sort_at`),
         until: known(sql`r.sort_at + case when r.at is null then ${sql.lit(DAY_SECONDS)} else 1 end`),

@@ -9,7 +9,7 @@ interface OrganizationRow extends ResourceRow {
 
 export const organization = defineResource<OrganizationRow, Organization>({
   type: 'Organization',
-  says: 'The organisation that the token is for.',
+  description: 'The organisation that the token is for.',
   unsupported: ['Facilities are Locations.'],
   right: READS_DIRECTORY,
   from: sql`organisation r`,
@@ -19,7 +19,7 @@ export const organization = defineResource<OrganizationRow, Organization>({
   parameters: {
     name: {
       kind: 'string',
-      says: 'the name',
+      description: 'the name',
       match: (text, how) =>
         how === 'exact'
           ? sql<boolean>`r.name = ${text}`

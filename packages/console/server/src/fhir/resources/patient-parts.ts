@@ -76,7 +76,7 @@ const RECORD_NUMBER = {
     { system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code: 'MR', display: 'Medical record number' },
   ],
 };
-/** Stored systems whose numbers are medical record numbers. */
+/** Stored systems of medical record numbers. */
 const RECORD_NUMBERS: ReadonlySet<string> = new Set(['uhid', 'mrn', MERGED_UHID]);
 
 export interface StoredIdentifier {

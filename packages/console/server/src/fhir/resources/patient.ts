@@ -134,7 +134,7 @@ function isBorn({ prefix, text }: DateValue): RawBuilder<boolean> {
 
 export const patient = defineResource<PatientRow, Patient>({
   type: 'Patient',
-  says: 'Patients of the facility that the token is for.',
+  description: 'Patients of the facility that the token is for.',
   unsupported: [
     'Records that were merged into another one answer 410 and name the remaining one. Erased records are not found.',
     'Photos, tags and programmes are not shown.',
@@ -152,20 +152,28 @@ export const patient = defineResource<PatientRow, Patient>({
   parameters: {
     identifier: {
       kind: 'token',
-      says: 'UHID, medical record number or another identifier, without regard to spaces and dashes',
+      description: 'UHID, medical record number or another identifier, without regard to spaces and dashes',
       match: isIdentified,
     },
-    name: { kind: 'string', says: 'words of the name, in any order', match: isNamed },
-    family: { kind: 'string', says: 'the family name', match: (text, how) => hasPart('family', text, how) },
-    given: { kind: 'string', says: 'the given name', match: (text, how) => hasPart('given', text, how) },
+    name: { kind: 'string', description: 'words of the name, in any order', match: isNamed },
+    family: {
+      kind: 'string',
+      description: 'the family name',
+      match: (text, how) => hasPart('family', text, how),
+    },
+    given: {
+      kind: 'string',
+      description: 'the given name',
+      match: (text, how) => hasPart('given', text, how),
+    },
     phone: {
       kind: 'token',
-      says: 'a phone number, with or without country code',
+      description: 'a phone number, with or without country code',
       match: ({ code }) => hasPhone(code),
     },
-    email: { kind: 'token', says: 'an e-mail address', match: ({ code }) => hasEmail(code) },
-    telecom: { kind: 'token', says: 'a phone number or an e-mail address', match: isReached },
-    birthdate: { kind: 'date', says: 'the birth date, which may be a year or a month', times: isBorn },
+    email: { kind: 'token', description: 'an e-mail address', match: ({ code }) => hasEmail(code) },
+    telecom: { kind: 'token', description: 'a phone number or an e-mail address', match: isReached },
+    birthdate: { kind: 'date', description: 'the birth date, which may be a year or a month', times: isBorn },
     organization: refersTo(
       'the organisation',
       sql`r.organisation_id`,

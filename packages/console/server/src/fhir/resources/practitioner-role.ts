@@ -18,7 +18,7 @@ interface PractitionerRoleRow extends ResourceRow {
 
 export const practitionerRole = defineResource<PractitionerRoleRow, PractitionerRole>({
   type: 'PractitionerRole',
-  says: 'Where each member of staff works, with roles and specialities.',
+  description: 'Where each member of staff works, with roles and specialities.',
   unsupported: ['Working hours are not shown.'],
   right: READS_DIRECTORY,
   from: sql`(select md5(w.staff_id::text || w.facility_id::text)::uuid as id, w.staff_id, s.name as staff_name,

@@ -31,7 +31,7 @@ const registrationOf = ({
 
 export const practitioner = defineResource<PractitionerRow, Practitioner>({
   type: 'Practitioner',
-  says: 'Staff of the organisation: name, qualification and registration.',
+  description: 'Staff of the organisation: name, qualification and registration.',
   unsupported: ['E-mail addresses and scopes are not shown.'],
   right: READS_DIRECTORY,
   from: sql`staff r`,
@@ -42,7 +42,7 @@ export const practitioner = defineResource<PractitionerRow, Practitioner>({
   parameters: {
     name: {
       kind: 'string',
-      says: 'the beginning of a word of the name',
+      description: 'the beginning of a word of the name',
       match: (text, how) =>
         how === 'exact'
           ? sql<boolean>`r.name = ${text}`
@@ -50,7 +50,7 @@ export const practitioner = defineResource<PractitionerRow, Practitioner>({
     },
     identifier: {
       kind: 'token',
-      says: 'the registration number',
+      description: 'the registration number',
       match: ({ system, code }) =>
         code === undefined || (system !== undefined && system !== own('registration'))
           ? sql<boolean>`false`
@@ -58,7 +58,7 @@ export const practitioner = defineResource<PractitionerRow, Practitioner>({
     },
     active: {
       kind: 'token',
-      says: 'whether the account is active: true or false',
+      description: 'whether the account is active: true or false',
       match: ({ code }) => sql<boolean>`r.active = ${code === 'true'}::boolean`,
     },
   },

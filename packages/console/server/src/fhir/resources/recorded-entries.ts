@@ -101,9 +101,9 @@ export const detailOf = ({ details }: EntryContent, wanted: string): string | un
   details.find(({ key }) => key === wanted)?.text;
 
 /** Searches the code in the JSON of a row, whatever its system is. */
-export const codeInContent = (says: string): TokenParameter => ({
+export const codeInContent = (description: string): TokenParameter => ({
   kind: 'token',
-  says,
+  description,
   match: ({ code }: Token) =>
     code === undefined
       ? sql<boolean>`false`

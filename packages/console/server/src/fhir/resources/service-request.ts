@@ -41,12 +41,14 @@ function testConcept({ test, name }: OrderRow['tests'][number]): CodeableConcept
 /** One test is the code of the order; several are its details. */
 function codesOf({ tests }: OrderRow): Pick<ServiceRequest, 'code' | 'orderDetail'> {
   const concepts = tests.map(testConcept).map((one) => filled<CodeableConcept>(one));
-  return concepts.length === 1 ? { code: concepts[0] } : { code: { text: 'Laboratory tests' }, orderDetail: concepts };
+  return concepts.length === 1
+    ? { code: concepts[0] }
+    : { code: { text: 'Laboratory tests' }, orderDetail: concepts };
 }
 
 export const serviceRequest = defineResource<OrderRow, ServiceRequest>({
   type: 'ServiceRequest',
-  says: 'Orders of laboratory tests.',
+  description: 'Orders of laboratory tests.',
   unsupported: ['Referrals are Tasks on the screens and are not shown.'],
   right: READS_LABS,
   from: sql`lab_order r join staff s on s.id = r.author_id`,
@@ -74,7 +76,11 @@ export const serviceRequest = defineResource<OrderRow, ServiceRequest>({
       resourceType: 'ServiceRequest',
       status: row.fhir_status,
       intent: 'order',
-      category: [{ coding: [{ system: 'http://snomed.info/sct', code: '108252007', display: 'Laboratory procedure' }] }],
+      category: [
+        {
+          coding: [{ system: 'http://snomed.info/sct', code: '108252007', display: 'Laboratory procedure' }],
+        },
+      ],
       priority: PRIORITIES.find((one) => one === row.priority),
       ...codesOf(row),
       subject: { reference: `Patient/${row.person_id}` },

@@ -14,7 +14,7 @@ import { own } from '../fhir-systems.ts';
 import { refersTo } from '../search/common-parameters.ts';
 import type { SearchParameters } from '../search/parameter.ts';
 
-/** A stored encounter. It is the booking (Appointment) and what becomes of it (Encounter), under one id. */
+/** A stored encounter. It is shown twice under one id: the booking as Appointment, the visit as Encounter. */
 export interface StoredEncounter extends ResourceRow {
   readonly person_id: string;
   readonly facility_id: string;

@@ -26,21 +26,30 @@ interface TaskRow extends ResourceRow {
   readonly created_at: number;
 }
 
-const STATUSES = { open: 'requested', done: 'completed', declined: 'rejected', cancelled: 'cancelled' } as const;
+const STATUSES = {
+  open: 'requested',
+  done: 'completed',
+  declined: 'rejected',
+  cancelled: 'cancelled',
+} as const;
 const PRIORITIES = ['routine', 'urgent', 'asap', 'stat'] as const;
 
 function ownerOf({ assignee_id, assignee_name, care_team_id }: TaskRow): Task['owner'] {
   if (assignee_id !== null) {
-    return { reference: `Practitioner/${assignee_id}`, ...(assignee_name === null ? {} : { display: assignee_name }) };
+    return {
+      reference: `Practitioner/${assignee_id}`,
+      ...(assignee_name === null ? {} : { display: assignee_name }),
+    };
   }
   return care_team_id === null ? undefined : { reference: `CareTeam/${care_team_id}` };
 }
 
-const textOf = (text: string | null): string | undefined => (text === null ? undefined : text.trim() || undefined);
+const textOf = (text: string | null): string | undefined =>
+  text === null ? undefined : text.trim() || undefined;
 
 export const task = defineResource<TaskRow, Task>({
   type: 'Task',
-  says: 'Tasks, follow-ups, referrals and reviews for a patient.',
+  description: 'Tasks, follow-ups, referrals and reviews for a patient.',
   unsupported: ['Answers to referrals are a note.'],
   right: READS_PATIENT_TASKS,
   from: sql`follow_up r join staff s on s.id = r.author_id left join staff a on a.id = r.assignee_id`,

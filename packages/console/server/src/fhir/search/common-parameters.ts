@@ -17,16 +17,16 @@ const NEVER = sql<boolean>`false`;
 export const commonParameters = (definition: Pick<AnyResource, 'updatedAt' | 'rowId'>): SearchParameters => ({
   _id: {
     kind: 'token',
-    says: 'the id of the resource',
+    description: 'the id of the resource',
     match: ({ code = '' }) => hasId(definition, code) ?? NEVER,
   },
   _lastUpdated: instants('when it was last changed', definition.updatedAt),
 });
 
 /** Searches a column with an instant in unix seconds. */
-export const instants = (says: string, column: RawBuilder<unknown>): DateParameter => ({
+export const instants = (description: string, column: RawBuilder<unknown>): DateParameter => ({
   kind: 'date',
-  says,
+  description,
   times: { from: column, until: sql`${column} + 1` },
 });
 
@@ -38,13 +38,13 @@ export const isOfSystem = ({ system }: Token, own: string): boolean => system ==
  * plain codes.
  */
 export const coded = (
-  says: string,
+  description: string,
   column: RawBuilder<unknown>,
   codes: Readonly<Record<string, string>>,
   system: string,
 ): TokenParameter => ({
   kind: 'token',
-  says,
+  description,
   match: (token) => {
     if (!isOfSystem(token, system) && !(system === '' && token.system === '')) return NEVER;
     const stored = Object.keys(codes).filter((key) => token.code === undefined || codes[key] === token.code);
@@ -54,13 +54,13 @@ export const coded = (
 
 /** Searches a column with the id of another resource. `element` is the element of the resource that refers to it. */
 export const refersTo = (
-  says: string,
+  description: string,
   column: RawBuilder<unknown>,
   target: FhirType,
   element: string,
 ): ReferenceParameter => ({
   kind: 'reference',
-  says,
+  description,
   targets: [target],
   match: (id) => sql<boolean>`${column} = ${id}::uuid`,
   references: (resource: Loose) => [resource[element] as { reference?: string } | undefined].flat(),

@@ -15,7 +15,7 @@ export type StringMatch = 'start' | 'contains' | 'exact';
 
 interface Described {
   /** What it searches, for the documentation and the CapabilityStatement. */
-  readonly says: string;
+  readonly description: string;
 }
 
 export interface TokenParameter extends Described {
@@ -30,7 +30,7 @@ export interface StringParameter extends Described {
 
 export interface DateParameter extends Described {
   readonly kind: 'date';
-  /** The instants of a row, or a comparison of its own. */
+  /** The instants of a row, or another comparison. */
   readonly times: TimeColumns | ((value: DateValue) => RawBuilder<boolean>);
 }
 

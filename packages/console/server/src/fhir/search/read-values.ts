@@ -1,7 +1,6 @@
 import { isUuid } from '@careline/core/internal/http';
 import { type RawBuilder, sql } from 'kysely';
 import { parameterProblem } from '../fhir-problem.ts';
-import { type FhirType, isFhirType } from '../fhir-type.ts';
 import type {
   DateParameter,
   ReferenceParameter,
@@ -36,7 +35,7 @@ const splitAt = (text: string, separator: ',' | '|'): string[] =>
 
 const unescaped = (text: string): string => text.replace(/\\([\\,|$])/g, '$1');
 
-export function readToken(value: string): Token {
+function readToken(value: string): Token {
   const [first = '', second] = splitAt(value, '|').map(unescaped);
   if (second === undefined) return { system: undefined, code: first };
   return { system: first, code: second === '' ? undefined : second };
@@ -135,6 +134,3 @@ export function idsNamed(use: ParameterUse, context: ValueContext): readonly str
     .map((value) => readReference(unescaped(value), context).id)
     .filter(isUuid);
 }
-
-export const isTypeName = (name: string | undefined): name is FhirType =>
-  name !== undefined && isFhirType(name);

@@ -1,8 +1,7 @@
 import { dayOfText, readInstant, startOfDay } from '@careline/core/internal/formatting';
 import { type RawBuilder, sql } from 'kysely';
 
-export const DATE_PREFIXES = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'sa', 'eb'] as const;
-export type DatePrefix = (typeof DATE_PREFIXES)[number];
+type DatePrefix = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge' | 'sa' | 'eb';
 
 /** A date parameter: its comparison and its half-open range. */
 export interface DateValue {
