@@ -1,7 +1,14 @@
 import type { ListedPatient } from '@careline/core/internal/calls/patient-lists';
 import { isoDay } from '@careline/core/internal/formatting';
 import { useState } from 'react';
-import { type BulkAct, type ListCount, type ListValues, ListView, useListPages } from '../lists/index.ts';
+import {
+  type BulkAct,
+  type ListCount,
+  type ListFilter,
+  type ListValues,
+  ListView,
+  useListPages,
+} from '../lists/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { useNow, useTimeZone } from '../provider/index.ts';
 import { BULK_ACTS, BulkActDialog, type BulkActKey } from './bulk/index.ts';
@@ -17,6 +24,8 @@ export interface PatientListProps {
   readonly onValuesChange: (values: ListValues) => void;
   /** Returns the address of a patient's record. If omitted, names are not links. */
   readonly rowAddress?: ((vitaId: string) => string) | undefined;
+  /** Further filters of the owner: `projectId` narrows to a project. */
+  readonly moreFilters?: readonly ListFilter[] | undefined;
   /** Whether several patients can be selected and acted on. */
   readonly mayAct?: boolean;
 }
@@ -31,7 +40,14 @@ interface Acting {
 const countOf = (count: ListCount): ListCount => count;
 
 /** Patients with what decides who comes first, with filters, and on demand acts on several of them. */
-export function PatientList({ kind, values, onValuesChange, rowAddress, mayAct = false }: PatientListProps) {
+export function PatientList({
+  kind,
+  values,
+  onValuesChange,
+  rowAddress,
+  moreFilters = [],
+  mayAct = false,
+}: PatientListProps) {
   const t = useMessages(patientListMessages);
   const b = useMessages(bulkMessages);
   const now = useNow();
@@ -64,7 +80,7 @@ export function PatientList({ kind, values, onValuesChange, rowAddress, mayAct =
         name={t(kind)}
         pages={pages}
         columns={usePatientColumns(kind, isoDay(now() / 1000, timeZone) ?? '')}
-        filters={usePatientFilters()}
+        filters={[...usePatientFilters(), ...moreFilters]}
         values={all}
         onValuesChange={change}
         rowAddress={rowAddress && (({ vitaId }) => rowAddress(vitaId))}

@@ -7,6 +7,7 @@ import { useListValues } from '../../../navigation/use-list-values.ts';
 import { useOpensRecords } from '../../../session/use-opens-records.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { NoFacility } from '../../booking/no-facility.tsx';
+import { useProjectFilter } from '../../projects/use-project-filter.ts';
 
 type Listed = Pick<PatientListProps, 'kind' | 'mayAct'>;
 
@@ -14,7 +15,9 @@ function List(listed: Listed) {
   const { facility } = useProfile();
   const opensRecords = useOpensRecords();
   // The search text has names and numbers, so the list has it to itself.
-  const address = useListValues(usePatientFilters().filter(({ key }) => key !== 'text'));
+  const moreFilters = useProjectFilter();
+  const filters = [...usePatientFilters(), ...moreFilters];
+  const address = useListValues(filters.filter(({ key }) => key !== 'text'));
   if (!facility) return <NoFacility />;
   return (
     <PatientList
@@ -22,6 +25,7 @@ function List(listed: Listed) {
       key={facility.facilityId}
       {...listed}
       {...address}
+      moreFilters={moreFilters}
       rowAddress={opensRecords ? (vitaId) => patientPath(vitaId) : undefined}
     />
   );
