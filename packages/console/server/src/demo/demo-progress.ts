@@ -20,7 +20,7 @@ const progressSchema = v.object({
   /** The last day on which patients arrived in the waiting rooms at a start, counted like `until`. */
   arrived: v.optional(v.number()),
   /** Whether bills, the project and the waiting list are there. */
-  desk: v.optional(v.boolean()),
+  reception: v.optional(v.boolean()),
 });
 export type DemoProgress = v.InferOutput<typeof progressSchema>;
 

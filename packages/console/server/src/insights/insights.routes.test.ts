@@ -264,6 +264,14 @@ describe.each(databasesOfRun)('insights on $name', (kind) => {
     expect(data.every(({ denominator }) => denominator === 0)).toBe(true);
   });
 
+  it('count only patients of a project, if one is given', async () => {
+    const query = { month: MONTH, projectId: newId() };
+    const { data } = await clinic.call(listIndicators, { query });
+    expect(data.every(({ denominator }) => denominator === 0)).toBe(true);
+    const rows = await clinic.call(listIndicatorPatients, { query: { ...query, indicator: 'enrolled' } });
+    expect(rows.data).toEqual([]);
+  });
+
   describe('as a DHIS2 data value set', () => {
     it('need the code of the facility', async () => {
       await expect(clinic.call(exportDataValues, { query: { month: MONTH } })).rejects.toMatchObject({

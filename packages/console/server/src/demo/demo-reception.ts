@@ -19,7 +19,7 @@ const FRONT_OFFICE = accountOf('facility');
 const ADMIN = accountOf('admin');
 const COACH = accountOf('coach');
 
-const idAt = (name: string, at: number): string => seededUuid(`desk/${name}`, at);
+const idAt = (name: string, at: number): string => seededUuid(`reception/${name}`, at);
 
 /** Patients in the waiting room of each facility at the start of a day. */
 const IN_WAITING_ROOM = 4;
@@ -284,8 +284,8 @@ async function addWaiting(tx: Tx, now: number): Promise<void> {
   ]);
 }
 
-/** Adds what the desk and the office work with, once: bills, a project and an entry of the waiting list. */
-export async function fillDesk(tx: Tx, now: number): Promise<void> {
+/** Adds what the reception and the office work with, once: bills, a project and an entry of the waiting list. */
+export async function fillReception(tx: Tx, now: number): Promise<void> {
   await chargePastVisits(tx, now);
   await startProject(tx, now);
   await addWaiting(tx, now);
