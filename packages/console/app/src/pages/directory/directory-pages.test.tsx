@@ -154,7 +154,7 @@ it('sets the own status from any page, by care providers only', async () => {
     },
   };
   open('/facilities', answers, ['prohealth', 'facilities', 'my_encounters']);
-  await userEvent.click(await screen.findByRole('button', { name: /^Account/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Account menu of/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'My status' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'My status' }));
   await userEvent.selectOptions(await dialog.findByLabelText('My status'), 'In a meeting');
