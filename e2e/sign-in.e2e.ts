@@ -75,12 +75,12 @@ describe('signing in', () => {
       'Facility Appointments',
       'Facility Encounters',
       'Health Check Registration',
-      'PHC Patient Registration',
       'Patient Registration',
       'Refunds',
       'Registration',
       'Search',
       'Transactions',
+      'Walk-in Registration',
     ]);
   });
 

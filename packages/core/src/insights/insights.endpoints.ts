@@ -16,6 +16,8 @@ const narrowing = {
   programme: v.optional(v.picklist(PROGRAMME_KEYS)),
   /** Who called the patient last, or who had the visit. */
   staffId: v.optional(uuidSchema),
+  /** Only patients who are enrolled in this project now. */
+  projectId: v.optional(uuidSchema),
 };
 
 const figureSchema = v.looseObject({ numerator: countSchema, denominator: countSchema });
@@ -129,7 +131,7 @@ export const exportDataValues = defineEndpoint({
   path: '/insights/data-values',
   token: 'bearer',
   query: v.strictObject({ month: monthSchema }),
-  /** As `POST /api/dataValueSets` of DHIS2 takes it with `dataElementIdScheme=CODE&orgUnitIdScheme=CODE`. */
+  /** As `POST /api/dataValueSets` of DHIS2 takes it with `idScheme=CODE`, for the data set too. */
   answer: v.looseObject({
     dataSet: v.string(),
     completeDate: v.optional(v.string()),

@@ -47,6 +47,7 @@ export {
   type Right,
   type RightDecision,
   SEES_PATIENTS,
+  SETS_OWN_STATUS,
   TAKES_MONEY,
   TASK_SCOPES,
   WRITES_RECORD,

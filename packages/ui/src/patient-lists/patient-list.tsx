@@ -5,6 +5,7 @@ import {
   type BulkAct,
   type ListAddress,
   type ListCount,
+  type ListFilter,
   type ListValues,
   ListView,
   useListPages,
@@ -22,6 +23,8 @@ export interface PatientListProps extends ListAddress {
   readonly kind: PatientListKind;
   /** Returns the address of a patient's record. If omitted, names are not links. */
   readonly rowAddress?: ((vitaId: string) => string) | undefined;
+  /** Further filters of the owner: `projectId` narrows to a project. */
+  readonly moreFilters?: readonly ListFilter[] | undefined;
   /** Whether several patients can be selected and acted on. */
   readonly mayAct?: boolean;
 }
@@ -37,7 +40,7 @@ const countOf = (count: ListCount): ListCount => count;
 
 /** Patients with what decides who comes first, with filters, and on demand acts on several of them. */
 export function PatientList(props: PatientListProps) {
-  const { kind, values, onValuesChange, saved, rowAddress, mayAct = false } = props;
+  const { kind, values, onValuesChange, saved, rowAddress, moreFilters = [], mayAct = false } = props;
   const t = useMessages(patientListMessages);
   const b = useMessages(bulkMessages);
   const now = useNow();
@@ -70,7 +73,7 @@ export function PatientList(props: PatientListProps) {
         name={t(kind)}
         pages={pages}
         columns={usePatientColumns(kind, isoDay(now() / 1000, timeZone) ?? '')}
-        filters={usePatientFilters()}
+        filters={[...usePatientFilters(), ...moreFilters]}
         values={all}
         onValuesChange={change}
         saved={saved}

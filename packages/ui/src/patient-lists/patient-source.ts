@@ -15,11 +15,12 @@ export const WEEK_RANGES = ['0-13', '14-27', '28-36', '37-45'] as const;
 
 /** Returns the filters of a request. Values that the server would refuse are left out. */
 function filtersOf(values: ListValues): PatientListFilters {
-  const { text, programme, tag, risk, diagnosis, weeks, quiet } = values;
+  const { text, programme, projectId, tag, risk, diagnosis, weeks, quiet } = values;
   const [weekFrom, weekTo] = (weeks ?? '').split('-').map(Number);
   return {
     ...(text && { text }),
     ...(programme && { programme: programme as PatientListFilters['programme'] }),
+    ...(projectId && { projectId }),
     ...(tag && { tag }),
     ...(risk && { risk: risk as PatientListFilters['risk'] }),
     ...(diagnosis && diagnosis.length >= 3 && { diagnosis }),

@@ -29,6 +29,7 @@ export const accountInfoMessages = defineMessages('account-info', {
   newTab: '(opens a new tab)',
   keys: 'Keyboard shortcuts',
   help: 'Help for this screen',
+  ownStatus: 'My status',
   snippets: 'Text snippets',
   tour: 'Take the tour again',
   logout: 'Logout',

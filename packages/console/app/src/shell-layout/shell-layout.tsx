@@ -1,7 +1,14 @@
 import '../fonts/index.ts';
 import './in-order.css';
 import { isEccLogin } from '@careline/core/internal/identity';
-import { appLinks, decideRight, inboxFor, PATHS, WRITES_RECORD } from '@careline/core/internal/navigation';
+import {
+  appLinks,
+  decideRight,
+  inboxFor,
+  PATHS,
+  SETS_OWN_STATUS,
+  WRITES_RECORD,
+} from '@careline/core/internal/navigation';
 import type { AccountChoice } from '@careline/core/internal/preferences';
 import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
@@ -66,6 +73,12 @@ const ManageSnippets = lazy(
     ),
 );
 
+/** Loaded when first opened. If it fails to load, the page of live status still has the form. */
+const OwnStatusDialog = lazy(
+  (): Promise<{ readonly default: ComponentType<{ readonly onClose: () => void }> }> =>
+    import('../pages/directory/own-status-dialog.tsx').catch(() => ({ default: () => null })),
+);
+
 /** Loaded for new people, and on request. */
 const FirstSteps = lazy(
   (): Promise<{ readonly default: ComponentType<FirstStepsProps> }> =>
@@ -98,6 +111,8 @@ function Frame({ children, stored }: FrameProps) {
   const [searching, setSearching] = useState(false);
   const [helping, setHelping] = useState(false);
   const [managesSnippets, setManagesSnippets] = useState(false);
+  const [setsStatus, setSetsStatus] = useState(false);
+  const maySetStatus = worded && profile.facility && decideRight(SETS_OWN_STATUS, profile.scopes).allowed;
   const { pathname } = useLocation();
   const inbox = inboxFor(profile.scopes, locale);
   const menu = consoleMenu(profile.scopes, locale);
@@ -148,6 +163,7 @@ function Frame({ children, stored }: FrameProps) {
           ? () => setManagesSnippets(true)
           : undefined
       }
+      onOwnStatus={maySetStatus ? () => setSetsStatus(true) : undefined}
       onSignOut={signOut}
       facilities={profile.facilities}
       onFacilityChange={changeFacility}
@@ -173,6 +189,11 @@ function Frame({ children, stored }: FrameProps) {
       {helping && (
         <Suspense fallback={null}>
           <HelpPanel pathname={pathname} onClose={() => setHelping(false)} onTour={tour.ask} />
+        </Suspense>
+      )}
+      {setsStatus && (
+        <Suspense fallback={null}>
+          <OwnStatusDialog onClose={() => setSetsStatus(false)} />
         </Suspense>
       )}
       {managesSnippets && (

@@ -42,7 +42,7 @@ async function ensureFacilities(tx: Tx): Promise<void> {
 }
 
 async function ensureStaff(tx: Tx, { facilityIds, id, ...person }: DemoStaff): Promise<void> {
-  const { name, email, roles, scopes, appScopes = [], registration } = person;
+  const { name, email, roles, scopes, appScopes = [], registration, specialities, languages = [] } = person;
   const lists = { roles: [...roles], scopes: [...scopes], app_scopes: [...appScopes] };
   await insertMissing(tx, 'staff', [
     { id, organisation_id: DEMO_ORGANISATION.id, name, email, ...lists, demo: true },
@@ -54,6 +54,15 @@ async function ensureStaff(tx: Tx, { facilityIds, id, ...person }: DemoStaff): P
       .set(registrationColumns(registration))
       .where('id', '=', id)
       .where('registration_council', 'is', null)
+      .execute();
+  }
+  if (specialities) {
+    // Folders of older versions have none.
+    await tx
+      .updateTable('staff')
+      .set({ specialities: [...specialities], languages: [...languages] })
+      .where('id', '=', id)
+      .where(sql<boolean>`specialities = '{}'`)
       .execute();
   }
   const facilities = facilityIds.map((facility_id, position) => ({ staff_id: id, facility_id, position }));

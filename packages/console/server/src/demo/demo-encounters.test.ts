@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { countRows } from '../../test/postgres/count-rows.ts';
+import { readWaitingRoom } from '../encounters/appointments.ts';
 import { readProviderSlots } from '../encounters/availability/provider-slots.ts';
 import { runWork } from '../platform/database/work.ts';
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from './demo-accounts.ts';
@@ -57,6 +58,26 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
     expect(encounters).toBeGreaterThan(300);
     expect(first).toBeLessThan(NOW - 27 * DAY);
     expect(last).toBeGreaterThan(NOW + 27 * DAY);
+  });
+
+  it('have arrived in both waiting rooms with tokens, and one bill is open and one refunded', async () => {
+    const rooms = await Promise.all(
+      DEMO_FACILITIES.map(({ id: facilityId }) =>
+        readWaitingRoom(database.db, { facilityId, timeZone: DEMO_TIME_ZONE, now: NOW }),
+      ),
+    );
+    for (const room of rooms) {
+      const tokens = room.flatMap(({ now, next }) => [...(now === null ? [] : [now]), ...next]);
+      expect(tokens.toSorted()).toEqual([1, 2, 3, 4]);
+    }
+    const { rows } = await sql<{ kinds: string[]; owed: string }>`
+      select array_agg(kind order by kind) as kinds, sum(amount) as owed from ledger_entry`.execute(
+      database.db,
+    );
+    expect(rows[0]?.kinds).toEqual(['charge', 'charge', 'payment', 'refund']);
+    expect(Number(rows[0]?.owed)).toBe(40_000 + 10_000);
+    expect(await countRows(database.db, 'project_patient')).toBe(40);
+    expect(await countRows(database.db, 'waiting_list_entry')).toBe(1);
   });
 
   it('leave the doctors free times, except during leave', async () => {

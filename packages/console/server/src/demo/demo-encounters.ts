@@ -5,6 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import { daysSinceAnchor, demoClock, PACK_ANCHOR } from './demo-clock.ts';
 import { type DemoProgress, readProgress, storeProgress } from './demo-progress.ts';
+import { fillReception, fillWaitingRooms } from './demo-reception.ts';
 import { DEMO_ACCOUNTS } from './demo-staff.ts';
 import { type Clinic, readClinic, storeTables, type UnpackedTable, unpackPart } from './load-part.ts';
 import { occupyTimes } from './occupy-times.ts';
@@ -128,4 +129,6 @@ export async function makeDemoEncounters(
       await storeTables(tx, unpackPart(clinic, 'record', once));
       await occupyTimes(tx, 0);
     });
+  if (progress.arrived !== today) await step({ arrived: today }, (tx) => fillWaitingRooms(tx, now));
+  if (!progress.reception) await step({ reception: true }, (tx) => fillReception(tx, now));
 }

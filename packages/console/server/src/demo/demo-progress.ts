@@ -17,6 +17,10 @@ const progressSchema = v.object({
   waiting: v.optional(v.number()),
   /** Whether records of the encounters are loaded, such as prescriptions. */
   recorded: v.optional(v.boolean()),
+  /** The last day on which patients arrived in the waiting rooms at a start, counted like `until`. */
+  arrived: v.optional(v.number()),
+  /** Whether bills, the project and the waiting list are there. */
+  reception: v.optional(v.boolean()),
 });
 export type DemoProgress = v.InferOutput<typeof progressSchema>;
 

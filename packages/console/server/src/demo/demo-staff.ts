@@ -1,3 +1,4 @@
+import type { Speciality } from '@careline/core/internal/identity';
 import { BUILT_SCOPES, ENCOUNTER_SCOPES, TASK_SCOPES } from '@careline/core/internal/navigation';
 import type { Registration } from '@careline/core/internal/prescriptions';
 import { DEMO_EPOCH, DEMO_FACILITIES } from './demo-organisation.ts';
@@ -16,6 +17,10 @@ export interface DemoStaff {
   readonly facilityIds: readonly string[];
   /** Doctors only: registration with a medical council. */
   readonly registration?: Registration;
+  /** Doctors only: the main one first. */
+  readonly specialities?: readonly Speciality[];
+  /** Languages for talks with patients, as ISO 639 codes. */
+  readonly languages?: readonly string[];
 }
 
 export interface DemoAccount extends DemoStaff {
@@ -111,6 +116,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       appScopes: ['consult'],
       facilityIds: BOTH,
       registration: { council: 'MH', number: 'DEMO-10234', qualification: 'MBBS, MD (General Medicine)' },
+      specialities: ['internal-medicine', 'diabetology'],
+      languages: ['en', 'hi', 'te'],
     },
   ),
   account('pharmacist', `Reviews prescriptions line by line, at ${FIRST.name}.`, {
@@ -140,6 +147,8 @@ export const DEMO_SECOND_DOCTOR: DemoStaff = staff('anil.kulkarni', {
   scopes: ['prohealth', 'search', 'my_encounters'],
   facilityIds: BOTH,
   registration: { council: 'MH', number: 'DEMO-20871', qualification: 'MBBS, DNB (Family Medicine)' },
+  specialities: ['family-medicine'],
+  languages: ['en', 'hi', 'ta'],
 });
 
 /** Staff who made calls in the past year and cannot sign in. */

@@ -191,6 +191,31 @@ describe.each(databasesOfRun)('appointments on the $kind database', (kind) => {
     expect(idsOf(everywhere)).toContain(one.id);
   });
 
+  it('are only those of patients who are enrolled in a project, if it is asked for', async () => {
+    const [inside, outside] = [await book(), await book()];
+    const { organisationId: organisation_id, facilityId: facility_id, staffId } = at.clinic;
+    const projectId = newId();
+    const day = { from_day: TODAY, programmes: [], created_at: NOW, updated_at: NOW };
+    await at.database.db
+      .insertInto('project')
+      .values({
+        ...{ id: projectId, organisation_id, name: 'Camp', kind: 'camp', description: '', ...day },
+        ...{ author_id: staffId, updated_by: staffId },
+      })
+      .execute();
+    await at.database.db
+      .insertInto('project_patient')
+      .values({
+        ...{ id: newId(), project_id: projectId, person_id: inside.vitaId, facility_id },
+        ...{ enrolled_at: NOW, enrolled_by: staffId },
+      })
+      .execute();
+    const found = idsOf(await list(reception, 'facility', { projectId }));
+    expect(found).toContain(inside.id);
+    expect(found).not.toContain(outside.id);
+    expect(idsOf(await list(reception, 'facility', { projectId: newId() }))).toEqual([]);
+  });
+
   it('are moved and cancelled by the reception, and never completed', async () => {
     const one = await book();
     const happens = (event: 'complete' | 'cancel') =>

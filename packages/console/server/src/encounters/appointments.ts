@@ -8,6 +8,7 @@ import { dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting'
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type KeysetPage, keyset, type PageRequest, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { inProject } from '../projects/in-project.ts';
 import { type EncounterReach, narrowedTo } from './encounter-list.ts';
 import { selectEncounters, toEncounter } from './encounter-rows.ts';
 
@@ -37,6 +38,7 @@ export interface DayOfAppointments extends PageRequest {
   readonly now: number;
   readonly standing?: AppointmentStanding | undefined;
   readonly careProviderId?: string | undefined;
+  readonly projectId?: string | undefined;
 }
 
 interface Day {
@@ -63,7 +65,7 @@ const movedAway = (day: Day, reach: EncounterReach): RawBuilder<boolean> => {
 export function listAppointments(
   tx: Kysely<Schema>,
   reach: EncounterReach,
-  { day, timeZone, now, standing, careProviderId, ...page }: DayOfAppointments,
+  { day, timeZone, now, standing, careProviderId, projectId, ...page }: DayOfAppointments,
 ): Promise<KeysetPage<Appointment>> {
   const at = { start: startOfDay(day, timeZone), end: endOfDay(day, timeZone) };
   const onDay = sql<boolean>`(e.starts_at >= ${at.start} and e.starts_at < ${at.end})`;
@@ -76,6 +78,7 @@ export function listAppointments(
     ...narrowedTo(reach, { timeZone, now, careProviderId }),
     standing === undefined ? listed.all : standing === 'moved' ? listed.moved : listed.others,
     ...(standing && standing !== 'moved' ? [STANDINGS[standing]] : []),
+    ...(projectId ? [inProject(projectId, sql.ref('e.person_id'))] : []),
   ];
   const listedAt = sql<number>`(case when ${onDay} then e.starts_at
     else (select max(m.moved_from) ${earlierStarts(at)} and m.encounter_id = e.id) end)`;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic } from '../../test/call-clinic.ts';
 import { hba1c, pressure } from '../../test/charts/chart-people.ts';
 import { databasesOfRun } from '../../test/databases.ts';
+import { fakeDhis2 } from '../../test/dhis2.ts';
 import { insertReadings } from '../observations/reading-rows.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
@@ -16,6 +17,12 @@ import { runWork } from '../platform/database/work.ts';
 /** 9 October 2025, 14:23:20 in India, so that September has ended. */
 const NOW = 1_760_000_000;
 const MONTH = '2025-09';
+
+/** Data elements as an administrator of DHIS2 makes them. */
+const DATA_ELEMENTS = [
+  ...['ENROLLED', 'REACHED', 'PRESSURE_CONTROLLED', 'SUGAR_CONTROLLED', 'UNCHANGED', 'LOST', 'MISSED_VISITS'],
+  ...['RETURNED', 'ANTENATAL', 'BIRTH_WEIGHT', 'INFANTS_WEIGHED'],
+].flatMap((name) => [`CARELINE_${name}_NUM`, `CARELINE_${name}_DEN`]);
 
 /** Unix seconds of an hour of the day in India. */
 const at = (day: string, hour = 10) =>
@@ -257,6 +264,14 @@ describe.each(databasesOfRun)('insights on $name', (kind) => {
     expect(data.every(({ denominator }) => denominator === 0)).toBe(true);
   });
 
+  it('count only patients of a project, if one is given', async () => {
+    const query = { month: MONTH, projectId: newId() };
+    const { data } = await clinic.call(listIndicators, { query });
+    expect(data.every(({ denominator }) => denominator === 0)).toBe(true);
+    const rows = await clinic.call(listIndicatorPatients, { query: { ...query, indicator: 'enrolled' } });
+    expect(rows.data).toEqual([]);
+  });
+
   describe('as a DHIS2 data value set', () => {
     it('need the code of the facility', async () => {
       await expect(clinic.call(exportDataValues, { query: { month: MONTH } })).rejects.toMatchObject({
@@ -276,6 +291,29 @@ describe.each(databasesOfRun)('insights on $name', (kind) => {
       expect(set.dataValues).toContainEqual({ dataElement: 'CARELINE_PRESSURE_CONTROLLED_NUM', value: '1' });
       expect(set.dataValues).toContainEqual({ dataElement: 'CARELINE_PRESSURE_CONTROLLED_DEN', value: '3' });
       expect(set.dataValues).toHaveLength(22);
+    });
+
+    it('are taken by DHIS2 by their codes, again without a second value, and never by other identifiers', async () => {
+      const dhis2 = await fakeDhis2({
+        dataSet: { uid: 'pBOMPrpg1QX', code: 'CARELINE_INDICATORS' },
+        orgUnits: [{ uid: 'DiszpKrYNg8', code: 'OU_559' }],
+        dataElements: DATA_ELEMENTS.map((code, index) => ({ uid: `Element${1000 + index}`, code })),
+      });
+      const set = await clinic.call(exportDataValues, { query: { month: MONTH } });
+      expect(await dhis2.send(set, { idScheme: 'CODE' })).toEqual({
+        status: 'SUCCESS',
+        importCount: { imported: 22, updated: 0, ignored: 0, deleted: 0 },
+        conflicts: [],
+      });
+      expect(dhis2.stored.get('CARELINE_PRESSURE_CONTROLLED_NUM 202509 OU_559')).toBe('1');
+      expect(dhis2.stored.get('CARELINE_PRESSURE_CONTROLLED_DEN 202509 OU_559')).toBe('3');
+      const again = await dhis2.send(set, { idScheme: 'CODE' });
+      expect(again.importCount).toMatchObject({ imported: 0, updated: 22 });
+      // Identifiers are UIDs unless the import says otherwise, also that of the data set.
+      const byUid = await dhis2.send(set, { dataElementIdScheme: 'CODE', orgUnitIdScheme: 'CODE' });
+      expect(byUid).toMatchObject({ status: 'ERROR', conflicts: [{ object: 'CARELINE_INDICATORS' }] });
+      expect((await dhis2.send({ ...set, period: MONTH }, { idScheme: 'CODE' })).status).toBe('ERROR');
+      await dhis2.close();
     });
   });
 

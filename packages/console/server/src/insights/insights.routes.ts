@@ -10,7 +10,7 @@ import { type MonthWindow, monthWindow } from './month-window.ts';
 import { countIndicators, listIndicatorRows, readIndicators, staffOfMonth } from './read-indicators.ts';
 import { readQualityOf } from './read-quality.ts';
 
-type Narrowing = Pick<MonthWindow, 'month' | 'programme' | 'staffId'>;
+type Narrowing = Pick<MonthWindow, 'month' | 'programme' | 'staffId' | 'projectId'>;
 
 const monthOf = (narrowing: Narrowing, { caller, now }: Call): MonthWindow => {
   const { organisationId, facilityId, timeZone } = caller;

@@ -14,6 +14,7 @@ export interface MonthWindow {
   readonly now: number;
   readonly programme?: string | undefined;
   readonly staffId?: string | undefined;
+  readonly projectId?: string | undefined;
 }
 
 export interface WindowOptions extends Omit<MonthWindow, 'from' | 'to'> {}

@@ -10,11 +10,15 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { uhidOf } from '../platform/access/lock-patient.ts';
 import { type KeysetPage, keyset, type PageRequest } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { inProject } from '../projects/in-project.ts';
 import { INDICATOR_ROWS } from './indicator-rows.ts';
 import { type MonthWindow, monthAfter, monthWindow } from './month-window.ts';
 
-const ofStaff = ({ staffId }: MonthWindow): RawBuilder<unknown> =>
-  staffId ? sql`where r.staff_id = ${staffId}` : sql``;
+/** Returns the conditions on the rows behind a figure. */
+const narrowedTo = ({ staffId, projectId }: MonthWindow): RawBuilder<unknown>[] => [
+  ...(staffId ? [sql`r.staff_id = ${staffId}`] : []),
+  ...(projectId ? [inProject(projectId, sql.ref('r.person_id'))] : []),
+];
 
 async function countOne(
   tx: Kysely<Schema>,
@@ -24,7 +28,7 @@ async function countOne(
   const behind = await INDICATOR_ROWS[indicator](tx, month);
   const { rows } = await sql<IndicatorFigure>`
     select count(*)::int as denominator, (count(*) filter (where r.counted))::int as numerator
-    from (${behind}) r ${ofStaff(month)}`.execute(tx);
+    from (${behind}) r where ${sql.join([sql`true`, ...narrowedTo(month)], sql` and `)}`.execute(tx);
   return rows[0] ?? { numerator: 0, denominator: 0 };
 }
 
@@ -90,7 +94,7 @@ export async function listIndicatorRows(
   const behind = await INDICATOR_ROWS[indicator](tx, month);
   const conditions = [
     part === 'counted' ? sql`r.counted` : sql`not r.counted`,
-    ...(month.staffId ? [sql`r.staff_id = ${month.staffId}`] : []),
+    ...narrowedTo(month),
     ...(beyond ? [beyond] : []),
   ];
   const { rows } = await sql<FoundRow>`

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isReplaced, isTheirs } from '../observations/imported-rows.ts';
 import { matchesText } from '../patients/search/patient-search.ts';
 import { hasTag } from '../patients/tags/shown-tags.ts';
+import { inProject } from '../projects/in-project.ts';
 import { wasReachedSince } from './patient-contacts.ts';
 import type { WorkReader } from './work-list.ts';
 
@@ -55,12 +56,13 @@ export function patientConditions(
   filters: PatientListFilters,
   { facilityId, now, timeZone }: WorkReader,
 ): RawBuilder<boolean>[] {
-  const { text, programme, tag, risk, diagnosis, weekFrom, weekTo, quietDays } = filters;
+  const { text, programme, projectId, tag, risk, diagnosis, weekFrom, weekTo, quietDays } = filters;
   const all: RawBuilder<boolean>[] = [];
   if (text) all.push(matchesText(text));
   if (programme)
     all.push(sql<boolean>`exists (select from enrolment e where e.person_id = p.id
       and e.facility_id = ${facilityId} and e.programme = ${programme} and e.ended_at is null)`);
+  if (projectId) all.push(inProject(projectId, sql.ref('p.id')));
   if (tag) all.push(hasTag(sql.ref('p.id'), tag));
   if (risk) all.push(hasRisk(risk, facilityId));
   if (diagnosis) all.push(hasDiagnosis(diagnosis));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nonEmptyTextSchema } from '#http';
+import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { tagCodeSchema } from '#patients';
 import { PROGRAMME_KEYS } from '#programmes';
 import { WORK_RISKS } from '../worklist/work-item.ts';
@@ -17,6 +17,8 @@ export const patientListFilterEntries = {
   /** Words of a name, the beginning of a UHID, a phone number or its last four digits. */
   text: v.optional(nonEmptyTextSchema(MAX_SEARCH)),
   programme: v.optional(v.picklist(PROGRAMME_KEYS)),
+  /** A project in which the patient is enrolled now. */
+  projectId: v.optional(uuidSchema),
   /** Code of one of the patient's tags. */
   tag: v.optional(tagCodeSchema),
   /** The highest risk in any programme. */

@@ -58,6 +58,8 @@ export const listAppointments = defineEndpoint({
     day: calendarDateSchema,
     standing: v.optional(v.picklist(APPOINTMENT_STANDINGS)),
     careProviderId: v.optional(uuidSchema),
+    /** Only patients who are enrolled in this project now. */
+    projectId: v.optional(uuidSchema),
     ...pageEntries,
   }),
   answer: v.looseObject({ data: v.array(appointmentSchema), next: v.nullable(v.string()) }),

@@ -45,6 +45,8 @@ export interface AppointmentListProps extends ActSetting, ListAddress {
   readonly partner?: string | undefined;
   /** The address of a patient or an encounter; undefined for users who may open neither. */
   readonly appointmentAddress: (appointment: Appointment) => string | undefined;
+  /** Further filters of the owner: `projectId` narrows to a project. */
+  readonly moreFilters?: readonly ListFilter[] | undefined;
   /** Increases with each booking on the page, to reload the list. */
   readonly revision?: number;
 }
@@ -52,6 +54,7 @@ export interface AppointmentListProps extends ActSetting, ListAddress {
 interface AskedDay {
   readonly day: string;
   readonly standing?: AppointmentStanding | undefined;
+  readonly projectId?: string | undefined;
 }
 
 /** Returns the filters of a day's appointments. The day is today without one in the address. */
@@ -199,16 +202,9 @@ function DaySteps({ day, onChange }: DayStepsProps) {
 
 /** The appointments of a day, grouped by care provider, with check-in, move and cancel. */
 export function AppointmentList(props: AppointmentListProps) {
-  const {
-    reach,
-    values,
-    onValuesChange,
-    saved,
-    partner,
-    appointmentAddress,
-    revision = 0,
-    ...setting
-  } = props;
+  const { reach, values, onValuesChange, saved, partner, appointmentAddress, revision = 0, ...others } =
+    props;
+  const { moreFilters = [], ...setting } = others;
   const t = useMessages(appointmentsMessages);
   const times = useEncounterTimes();
   const source = useCallback(
@@ -220,11 +216,11 @@ export function AppointmentList(props: AppointmentListProps) {
     }),
     [reach],
   );
-  const filters = useAppointmentFilters();
-  const { day = times.today(), standing } = values;
+  const filters = [...useAppointmentFilters(), ...moreFilters];
+  const { day = times.today(), standing, projectId } = values;
   const pages = useListPages(
     source,
-    { day, standing: APPOINTMENT_STANDINGS.find((one) => one === standing) },
+    { day, standing: APPOINTMENT_STANDINGS.find((one) => one === standing), projectId },
     // Patients become late even if nothing else changes.
     { live: ['encounters'], byClock: true },
   );

@@ -282,6 +282,7 @@ export const accountInfo: TranslationOf<typeof accountInfoMessages> = {
     newTab: '(नया टैब खुलेगा)',
     keys: 'कीबोर्ड शॉर्टकट',
     help: 'इस स्क्रीन की सहायता',
+    ownStatus: 'मेरी स्थिति',
     snippets: 'तैयार वाक्य',
     tour: 'परिचय फिर देखें',
     logout: 'लॉग आउट',

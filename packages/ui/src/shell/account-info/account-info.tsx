@@ -37,6 +37,8 @@ export interface AccountInfoProps {
   readonly onHelp?: () => void;
   /** Opens the user's text snippets. Without it, not offered. */
   readonly onSnippets?: () => void;
+  /** Opens the user's own status, such as in a meeting. Without it, not offered. */
+  readonly onOwnStatus?: () => void;
   readonly onSignOut: () => void;
   /** Such as 3.9.56. */
   readonly version: string;
@@ -183,6 +185,7 @@ export function AccountInfo({
   onKeys,
   onHelp,
   onSnippets,
+  onOwnStatus,
   onTour,
   onSignOut,
   version,
@@ -205,6 +208,7 @@ export function AccountInfo({
           {t('keys')}
         </Button>
       )}
+      {onOwnStatus && <Button onClick={onOwnStatus}>{t('ownStatus')}</Button>}
       {onSnippets && <Button onClick={onSnippets}>{t('snippets')}</Button>}
       <Button icon="logout" onClick={onSignOut}>
         {t('logout')}

@@ -127,19 +127,16 @@ export function Shell({
   const sideMenu = useMenu({ menuExpanded, onMenuExpandedChange });
   const root = useRef<HTMLDivElement>(null);
   const changesFacility = account.onFacilityChange !== undefined && (account.facilities?.length ?? 0) > 1;
-  const tour =
-    onTour &&
+  /** Closes the panel first, because an open panel makes the rest of the page inert. */
+  const closing = (act: (() => void) | undefined) =>
+    act &&
     (() => {
       close();
-      onTour();
+      act();
     });
+  const tour = closing(onTour);
   useShortcut(root, 'palette', () => onPalette?.(), onPalette !== undefined);
-  const help =
-    onHelp &&
-    (() => {
-      close();
-      onHelp();
-    });
+  const help = closing(onHelp);
   useShortcut(root, 'keys', help ?? (() => setOpen('keys')));
   return (
     <FullScreenProvider value={mode}>
@@ -189,6 +186,8 @@ export function Shell({
             ...account,
             onTour: tour,
             onHelp: help,
+            onSnippets: closing(account.onSnippets),
+            onOwnStatus: closing(account.onOwnStatus),
             onKeys: help ? undefined : () => setOpen('keys'),
           }}
           open={framed ? open : undefined}

@@ -156,6 +156,7 @@ export const projects: TranslationOf<typeof projectsMessages> = {
   name: 'projects',
   sentences: {
     list: 'परियोजनाएँ',
+    project: 'परियोजना',
     search: 'नाम',
     name: 'नाम',
     kind: 'प्रकार',

@@ -28,6 +28,7 @@ import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
 import { encountersMessages } from '../encounters/encounters.messages.ts';
 import { FacilityWaitingList } from '../encounters/facility-waiting-list.tsx';
 import NotFoundPage from '../not-found/not-found-page.tsx';
+import { useProjectFilter } from '../projects/use-project-filter.ts';
 
 type AppointmentScope = (typeof APPOINTMENT_SCOPES)[number];
 
@@ -75,7 +76,8 @@ function DayPage() {
   const { host } = useConsole();
   const { facility } = useProfile();
   const setting = useEncounterSetting();
-  const address = useListValues(useAppointmentFilters(), scope);
+  const moreFilters = useProjectFilter();
+  const address = useListValues([...useAppointmentFilters(), ...moreFilters], scope);
   const appointmentAddress = useBookedAddress();
   const [booked, setBooked] = useState(0);
   return (
@@ -105,6 +107,7 @@ function DayPage() {
           key={`${scope} ${facility.facilityId}`}
           {...setting}
           {...address}
+          moreFilters={moreFilters}
           reach={REACHES[scope]}
           appointmentAddress={appointmentAddress}
           revision={booked}

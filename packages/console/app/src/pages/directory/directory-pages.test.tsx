@@ -144,6 +144,25 @@ describe('the live status', () => {
   });
 });
 
+it('sets the own status from any page, by care providers only', async () => {
+  const bodies: unknown[] = [];
+  const answers: Answers = {
+    '/api/encounters/facilities/list': () => ({ data: [], next: null }),
+    '/api/encounters/doctors/status/set': async (request: Request) => {
+      bodies.push(await request.json());
+      return {};
+    },
+  };
+  open('/facilities', answers, ['prohealth', 'facilities', 'my_encounters']);
+  await userEvent.click(await screen.findByRole('button', { name: /^Account menu of/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'My status' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'My status' }));
+  await userEvent.selectOptions(await dialog.findByLabelText('My status'), 'In a meeting');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set status' }));
+  await waitFor(() => expect(bodies).toMatchObject([{ own: { status: 'meeting' } }]));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'My status' })).toBeNull());
+});
+
 describe('the directory of facilities', () => {
   const facility = (part: Partial<ListedFacility> = {}): ListedFacility => ({
     facilityId: OTHER.facilityId,

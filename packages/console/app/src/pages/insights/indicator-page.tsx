@@ -36,8 +36,8 @@ type RowsWanted = ListValues & { readonly indicator: Indicator };
 
 const source = (http: HttpClient): ListSource<RowsWanted, IndicatorRow> => ({
   endpoint: listIndicatorPatients.name,
-  ask({ indicator, part, month, programme, staffId }, after, signal) {
-    const query = { indicator, part, month, programme, staffId, after } as QueryOf<
+  ask({ indicator, part, month, programme, staffId, projectId }, after, signal) {
+    const query = { indicator, part, month, programme, staffId, projectId, after } as QueryOf<
       typeof listIndicatorPatients
     >;
     return http.call(listIndicatorPatients, { query, signal });

@@ -3,6 +3,7 @@ import { PROGRAMME_KEYS, programmeLabel } from '@careline/core/internal/programm
 import type { ChoiceFilter } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNow, useTimeZone } from '@careline/ui/provider';
+import { useProjectFilter } from '../projects/use-project-filter.ts';
 import { insightsMessages } from './insights.messages.ts';
 
 /** Months in the choice: two years, so that each has the same month of the year before. */
@@ -60,5 +61,6 @@ export function useInsightFilters(staff: readonly NamedStaff[]): readonly Choice
       options: staff.map(({ id, name }) => ({ value: id, label: name })),
       open: true,
     },
+    ...useProjectFilter(),
   ];
 }

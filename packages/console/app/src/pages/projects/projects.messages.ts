@@ -2,6 +2,7 @@ import { defineMessages } from '@careline/ui/messages';
 
 export const projectsMessages = defineMessages('projects', {
   list: 'Projects',
+  project: 'Project',
   search: 'Name',
   name: 'Name',
   kind: 'Kind',

@@ -3,6 +3,7 @@ import { PatientList, type PatientListProps, usePatientFilters } from '@careline
 import { useListValues } from '../../../navigation/use-list-values.ts';
 import { useOpensRecords } from '../../../session/use-opens-records.ts';
 import { AreaPage } from '../../booking/area-page.tsx';
+import { useProjectFilter } from '../../projects/use-project-filter.ts';
 
 interface PatientsPageProps extends Pick<PatientListProps, 'kind' | 'mayAct'> {
   readonly scope: 'patients' | 'my_patients';
@@ -11,14 +12,17 @@ interface PatientsPageProps extends Pick<PatientListProps, 'kind' | 'mayAct'> {
 function List({ scope, ...listed }: PatientsPageProps) {
   const opensRecords = useOpensRecords();
   // The search text has names and numbers, so the list has it to itself.
+  const moreFilters = useProjectFilter();
+  const filters = [...usePatientFilters(), ...moreFilters];
   const address = useListValues(
-    usePatientFilters().filter(({ key }) => key !== 'text'),
+    filters.filter(({ key }) => key !== 'text'),
     scope,
   );
   return (
     <PatientList
       {...listed}
       {...address}
+      moreFilters={moreFilters}
       rowAddress={opensRecords ? (vitaId) => patientPath(vitaId) : undefined}
     />
   );
