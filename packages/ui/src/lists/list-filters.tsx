@@ -170,9 +170,13 @@ function valueName(filter: Exclude<ListFilter, { kind: 'days' }>, value: string,
 export function ListFilters(props: ListFiltersProps) {
   const { filters, values, onChange } = props;
   const active = useActive(props);
+  const hasSpans = filters.some((filter) => filter.kind === 'days' && filter.spans);
   const inPanel = filters.filter((filter) => !isChips(filter) && !isSearch(filter));
   return (
-    <search data-print="hidden" className="flex min-w-0 flex-1 items-center gap-2">
+    <search
+      data-print="hidden"
+      className={`flex min-w-0 flex-1 items-center gap-2 ${hasSpans ? 'max-sm:flex-wrap' : ''}`}
+    >
       {filters.filter(isSearch).map(({ key, label }) => (
         <TypedText
           key={key}

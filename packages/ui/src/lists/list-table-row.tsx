@@ -20,8 +20,9 @@ export interface ListTableRowProps<Row> extends Omit<RowSetting<Row>, 'acts'> {
   readonly span: number;
 }
 
+/** The empty item ends the first line. */
 const CARD =
-  '@max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:gap-x-3 @max-3xl:px-3 @max-3xl:py-1';
+  "@max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:gap-x-3 @max-3xl:px-3 @max-3xl:py-1 @max-3xl:before:order-3 @max-3xl:before:basis-full @max-3xl:before:content-['']";
 const CELL = 'min-w-0 text-sm @3xl:px-2';
 const NARROW = {
   first: '@max-3xl:order-2',
@@ -153,7 +154,7 @@ export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
           <td
             {...AS.cell}
             data-print="hidden"
-            className="relative z-10 flex items-center justify-end gap-1 pe-2 @max-3xl:order-3 @max-3xl:pe-0"
+            className="relative z-10 flex items-center justify-end gap-1 pe-2 @max-3xl:order-2 @max-3xl:pe-0"
           >
             {acts.map((act) => (
               <ActButton key={act.key} act={act} row={row} isActive={isActive} />

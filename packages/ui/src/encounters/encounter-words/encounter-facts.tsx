@@ -21,7 +21,7 @@ export function ServiceName({
 export function ModeWords({ consultationMode }: Pick<Encounter, 'consultationMode'>) {
   const locale = useLocale();
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+    <span className="inline-flex items-center gap-1 whitespace-nowrap align-bottom">
       <Icon name={consultationMode === 'VIRTUAL' ? 'videocam' : 'person'} size={16} />
       {consultationModeLabel(consultationMode, locale)}
     </span>
@@ -34,7 +34,7 @@ export function PriorityWords({ priority = 'routine' }: Pick<Encounter, 'priorit
   const words = encounterPriorityLabel(priority, locale);
   if (priority === 'routine') return <span className="text-muted">{words}</span>;
   return (
-    <span className="inline-flex items-center gap-1 font-semibold text-danger">
+    <span className="inline-flex items-center gap-1 align-bottom font-semibold text-danger">
       <Icon name="arrow_upward" size={16} />
       {words}
     </span>

@@ -139,7 +139,7 @@ function Grouped({ items, ...common }: GroupedProps) {
     return (
       <details key={scope} open={isOpen} className="group">
         <summary
-          className={`flex min-h-8 cursor-pointer list-none items-center rounded-control font-medium text-muted hover:bg-hover ${expanded ? 'gap-2 px-3 text-xs' : 'flex-col py-1 text-badge'}`}
+          className={`flex min-h-8 cursor-pointer list-none items-center rounded-control font-medium text-muted hover:bg-hover ${expanded ? 'gap-2 px-3 text-xs' : '-mx-2 flex-col py-1 text-badge'}`}
         >
           <span
             className={expanded ? 'min-w-0 flex-1 truncate' : 'wrap-anywhere w-full hyphens-auto text-center'}
