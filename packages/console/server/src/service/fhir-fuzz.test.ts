@@ -126,11 +126,12 @@ it('no search fails the server, whatever it asks for', async () => {
       '_page',
       'shoe-size',
     ];
-    const pairs = Array.from({ length: next(3) }, () => [`${pick(names)}${pick(MODIFIERS)}`, value()]);
-    const query = new URLSearchParams([
-      ...pairs,
-      ...(next(2) === 0 ? [['patient', patient]] : []),
-    ]).toString();
+    const pairs = Array.from({ length: next(3) }, (): [string, string] => [
+      `${pick(names)}${pick(MODIFIERS)}`,
+      value(),
+    ]);
+    const ofPatient: [string, string][] = next(2) === 0 ? [['patient', patient]] : [];
+    const query = new URLSearchParams([...pairs, ...ofPatient]).toString();
     return next(10) === 0 ? `${type}/${encodeURIComponent(value()) || 'x'}` : `${type}?${query}`;
   };
   const failed: string[] = [];
