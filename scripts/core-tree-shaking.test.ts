@@ -93,7 +93,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'prescriptions/checked-paper': 'valibot',
   care: 'valibot zustand',
   communication: 'valibot zustand',
-  audit: 'valibot zustand',
+  audit: 'valibot',
   administration: 'valibot',
   formatting: '',
   forms: '',

@@ -40,6 +40,10 @@ const REASONS: Readonly<Record<string, Reason>> = {
     specification: '5',
     test: 'packages/core/src/formatting/numbers-and-words.test.ts',
   },
+  // Public since 1.0.0.
+  'encounters/consultations createEncounterList': {
+    test: 'packages/core/src/encounters/consultations/encounter-list.test.ts',
+  },
   'forms definitionProblems': { test: 'packages/core/src/case-sheets/sections.test.ts' },
 };
 

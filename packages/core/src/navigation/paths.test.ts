@@ -26,6 +26,7 @@ it('external links keep their addresses', () => {
     facilityEncounters: '/facility_encounters',
     allEncounters: '/all_encounters',
     waitingList: '/facility_encounters/waiting-list',
+    waitingRoom: '/facility_appointments/waiting-room',
     today: '/doctor/today',
     history: '/doctor/history',
     myAvailability: '/doctor/availability',

@@ -1,9 +1,4 @@
 export { ManageNamed, type NamedEntries, SaveNamed } from './named-entries.tsx';
-export {
-  NotificationChoiceFields,
-  type NotificationChoiceFieldsProps,
-  useNotificationChoiceText,
-} from './notification-choice/index.ts';
 export { type Offer, OfferProvider, useOffer, useOfferedPeriods } from './offer/index.ts';
 export { SavedFilters, type SavedFiltersProps } from './saved-filters.tsx';
 export { TemplatesProvider, type TemplatesProviderProps } from './template-source.tsx';

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { chargeEncounter } from '../billing/charges.ts';
 import { refund, takePayment } from '../billing/payments.ts';
 import { nextToken } from '../encounters/arrival-token.ts';
+import { atFacility } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-staff.ts';
@@ -34,10 +35,9 @@ interface Arriving {
 /** Adds unassigned visits of today to a facility whose doctors have too few, such as on a Sunday. */
 async function bookUnassigned(tx: Tx, facilityId: string, count: number, now: number): Promise<Arriving[]> {
   const people = await tx
-    .selectFrom('person_facility')
-    .innerJoin('person', 'person.id', 'person_facility.person_id')
+    .selectFrom('person')
     .select('person.id')
-    .where('person_facility.facility_id', '=', facilityId)
+    .where(atFacility(sql.val(facilityId), sql.ref('person.id')))
     .where('person.deceased', 'is', null)
     .where((eb) =>
       eb.not(
@@ -258,10 +258,10 @@ async function startProject(tx: Tx, now: number): Promise<void> {
 /** Puts a patient on the waiting list of the first facility. */
 async function addWaiting(tx: Tx, now: number): Promise<void> {
   const person = await tx
-    .selectFrom('person_facility')
-    .select('person_id')
-    .where('facility_id', '=', FIRST.id)
-    .orderBy('person_id', 'desc')
+    .selectFrom('person')
+    .select('person.id as person_id')
+    .where(atFacility(sql.val(FIRST.id), sql.ref('person.id')))
+    .orderBy('person.id', 'desc')
     .executeTakeFirst();
   if (!person) return;
   await insertMissing(tx, 'waiting_list_entry', [

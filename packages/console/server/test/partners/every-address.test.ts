@@ -6,10 +6,12 @@ import { ADMINISTRATOR, type Administration, administration, type Person } from 
 import { databasesOfRun, type TestDatabase } from '../databases.ts';
 
 /**
- * Who opens an address that an administrator saves. `server`: this server, which checks it when saving and when
- * connecting. `browser`: only staff browsers, or it is only compared with pages.
+ * Who opens an address that a user saves. `server`: this server, which checks it when saving and when
+ * connecting. `browser`: only staff browsers, or it is only compared with pages. `push`: as `server`, and tested by
+ * `notification-devices.routes.test.ts`.
  */
-const SAVED: Readonly<Record<string, 'server' | 'browser'>> = {
+const SAVED: Readonly<Record<string, 'server' | 'browser' | 'push'>> = {
+  'notifications/devices/save endpoint': 'push',
   'partner/add issuer': 'server',
   'partner/add origins': 'browser',
   'partner/update issuer': 'server',

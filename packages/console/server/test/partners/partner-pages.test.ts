@@ -248,7 +248,7 @@ describe('pages of other origins', () => {
       'access-control-allow-origin': PORTAL,
       'access-control-allow-methods': 'GET',
       'access-control-allow-headers':
-        'Authorization, Content-Type, Idempotency-Key, X-Request-Id, Careline-Contract, Careline-Clock',
+        'Authorization, Content-Type, Idempotency-Key, X-Request-Id, If-None-Match, Prefer, Careline-Contract, Careline-Clock',
       'access-control-max-age': '7200',
     });
     expect(answer.headers.get('vary')).toContain('Origin');
@@ -260,7 +260,7 @@ describe('pages of other origins', () => {
       const answer = await get(PATH, authorization, PORTAL);
       expect(corsOf(answer)).toEqual({
         'access-control-allow-origin': PORTAL,
-        'access-control-expose-headers': 'X-Request-Id, Retry-After, Date',
+        'access-control-expose-headers': 'X-Request-Id, Retry-After, Date, ETag',
       });
       expect(answer.headers.get('vary')).toContain('Origin');
     }

@@ -16,7 +16,7 @@ import {
 } from './encounter-filters.ts';
 
 export type EncounterListState = PagedListState<EncounterFilters, Encounter, null>;
-export type EncounterList = PagedList<EncounterFilters, Encounter, null>;
+type EncounterList = PagedList<EncounterFilters, Encounter, null>;
 
 export interface EncounterListOptions {
   readonly http: HttpClient;

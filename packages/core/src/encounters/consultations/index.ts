@@ -43,7 +43,6 @@ export {
   hasEncounterDaysReversed,
   readEncounterFilters,
 } from './encounter-filters.ts';
-export type { EncounterList } from './encounter-list.ts';
 export {
   createEncounterList,
   type EncounterListState,

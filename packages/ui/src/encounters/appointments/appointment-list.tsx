@@ -202,8 +202,16 @@ function DaySteps({ day, onChange }: DayStepsProps) {
 
 /** The appointments of a day, grouped by care provider, with check-in, move and cancel. */
 export function AppointmentList(props: AppointmentListProps) {
-  const { reach, values, onValuesChange, saved, partner, appointmentAddress, revision = 0, ...others } =
-    props;
+  const {
+    reach,
+    values,
+    onValuesChange,
+    saved,
+    partner,
+    appointmentAddress,
+    revision = 0,
+    ...others
+  } = props;
   const { moreFilters = [], ...setting } = others;
   const t = useMessages(appointmentsMessages);
   const times = useEncounterTimes();

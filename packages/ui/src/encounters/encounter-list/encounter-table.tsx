@@ -5,9 +5,8 @@ import {
   encounterStatusLabel,
   serviceTypeLabel,
 } from '@careline/core/internal/encounters';
-import { formatDate } from '@careline/core/internal/formatting';
 import { type ListColumn, type ListFilter, ListView } from '../../lists/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import {
@@ -31,6 +30,7 @@ function useColumns(props: EncounterListProps): readonly ListColumn<Encounter>[]
   const t = useMessages(encounterListMessages);
   const locale = useLocale();
   const timeZone = useTimeZone();
+  const formatDate = useFormatDate();
   const times = useEncounterTimes();
   const nameOf = usePatientName();
   return [

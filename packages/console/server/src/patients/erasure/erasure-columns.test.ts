@@ -100,6 +100,7 @@ const REMOVED_BY_CASCADE = [
   'case_sheet_readings',
   'lab_report_readings',
   'medicine_task',
+  'moved_appointment',
   'provider_time',
   'result_review',
   'video_invitation',

@@ -882,6 +882,13 @@ export interface MedicineTask {
   task_id: string;
 }
 
+/** Earlier starts of encounters that were moved, unix seconds. Derived from encounter_event, to find them by day. */
+export interface MovedAppointment {
+  encounter_id: string;
+  facility_id: string;
+  moved_from: number;
+}
+
 /** A browser's subscription at its push service, for the session in which it was turned on. */
 export interface NotificationDevice {
   added_at: number;
@@ -911,13 +918,6 @@ export interface NotificationMail {
    */
   day: string;
   staff_id: string;
-}
-
-/** Earlier starts of encounters that were moved, unix seconds. Derived from encounter_event, to find them by day. */
-export interface MovedAppointment {
-  encounter_id: string;
-  facility_id: string;
-  moved_from: number;
 }
 
 export interface NotificationMark {
@@ -1979,9 +1979,9 @@ export interface DB {
   medicine_check_answers: MedicineCheckAnswers;
   medicine_review: MedicineReview;
   medicine_task: MedicineTask;
+  moved_appointment: MovedAppointment;
   notification_device: NotificationDevice;
   notification_mail: NotificationMail;
-  moved_appointment: MovedAppointment;
   notification_mark: NotificationMark;
   notification_push: NotificationPush;
   oidc_record: OidcRecord;
