@@ -8,19 +8,31 @@ const keysOf = (p256dh = createECDH('prime256v1').generateKeys('base64url')) => 
   auth: Buffer.alloc(16, 1).toString('base64url'),
 });
 
+interface Device {
+  readonly deviceId: string;
+  readonly endpoint: string;
+}
+
+interface Answer<Data> {
+  readonly data: Data;
+  readonly errors: readonly [{ readonly path: string; readonly message: string }];
+}
+
 function clientOf(server: TestServer, { token }: TestStaff) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+  async function answerOf<Data>(response: Response) {
+    return { status: response.status, body: (await response.json()) as Answer<Data> };
+  }
   return {
     post: async (path: string, body: object) =>
-      answerOf(
+      answerOf<Device>(
         await server.fetch(`/api/care/notifications/devices/${path}`, {
           method: 'POST',
           headers,
           body: JSON.stringify(body),
         }),
       ),
-    list: async () => answerOf(await server.fetch('/api/care/notifications/devices', { headers })),
+    list: async () => answerOf<Device[]>(await server.fetch('/api/care/notifications/devices', { headers })),
   };
 }
 
