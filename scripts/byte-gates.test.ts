@@ -16,7 +16,6 @@ const gated = (rows: readonly Row[]): number => rows.filter(({ budget }) => budg
 const OVER: ReadonlySet<string> = new Set([
   'console, first route, script and CSS',
   'element shell, all tags (gzip)',
-  'light build, careline-patient-search, everything a page loads',
   'light build, careline-patient-search, with all that comes later',
   'light build, careline-call-info, everything a page loads',
   'light build, careline-call-status-history, with all that comes later',

@@ -1,3 +1,4 @@
+export { onDemandMessages } from '../primitives.messages.ts';
 export {
   MissingPartContext,
   onDemand,
