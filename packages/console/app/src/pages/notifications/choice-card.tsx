@@ -5,7 +5,10 @@ import {
 } from '@careline/core/internal/notifications';
 import { updatePreference } from '@careline/core/internal/preferences/kinds';
 import { useMessages } from '@careline/ui/messages';
-import { NotificationChoiceFields, useNotificationChoiceText } from '@careline/ui/preferences/notification-choice';
+import {
+  NotificationChoiceFields,
+  useNotificationChoiceText,
+} from '@careline/ui/preferences/notification-choice';
 import { useConsole } from '../../console-context.tsx';
 import { PreferenceCard } from '../settings/organisation/preference-card.tsx';
 import { notificationSettingsMessages } from './notifications.messages.ts';
