@@ -70,7 +70,7 @@ export const CALL_OVERLAYS: readonly Screen[] = [
         }),
       );
       await openCall(page, facts);
-      await page.getByText(/said by Meera Nair/).waitFor();
+      await page.getByText(/recorded by Meera Nair/).waitFor();
     },
     close: (page) => page.unroute(PATIENT),
   },
