@@ -1,3 +1,5 @@
+import type { CodeableConcept } from 'fhir/r4';
+
 /** Code systems of HL7 and others that resources use. */
 export const LOINC = 'http://loinc.org';
 export const UCUM = 'http://unitsofmeasure.org';
@@ -5,6 +7,11 @@ export const SNOMED = 'http://snomed.info/sct';
 export const ICD10 = 'http://hl7.org/fhir/sid/icd-10';
 export const ABSENT_REASON = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
 export const ABSENT_EXTENSION = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';
+
+/** Returns a code of HL7's terminology as a concept. */
+export const hl7Concept = (system: string, code: string): CodeableConcept => ({
+  coding: [{ system: `http://terminology.hl7.org/CodeSystem/${system}`, code }],
+});
 
 /** Our own systems. They are the same on every installation. */
 export const own = (name: string): string => `urn:careline:${name}`;

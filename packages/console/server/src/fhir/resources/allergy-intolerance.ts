@@ -1,9 +1,9 @@
 import { CASE_SHEET_SECTIONS } from '@careline/core/internal/case-sheets';
 import { READS_RECORD } from '@careline/core/internal/navigation';
-import type { AllergyIntolerance, CodeableConcept } from 'fhir/r4';
+import type { AllergyIntolerance } from 'fhir/r4';
 import { sql } from 'kysely';
 import { defineResource } from '../fhir-resource.ts';
-import { filled, SNOMED, toDateTime } from '../fhir-systems.ts';
+import { filled, hl7Concept, SNOMED, toDateTime } from '../fhir-systems.ts';
 import { instants, ofPatient } from '../search/common-parameters.ts';
 import {
   answersOf,
@@ -19,11 +19,8 @@ import {
   textOf,
 } from './recorded-entries.ts';
 
-const concept = (system: string, code: string): CodeableConcept => ({
-  coding: [{ system: `http://terminology.hl7.org/CodeSystem/${system}`, code }],
-});
-const clinical = (code: string) => concept('allergyintolerance-clinical', code);
-const verified = (code: string) => concept('allergyintolerance-verification', code);
+const clinical = (code: string) => hl7Concept('allergyintolerance-clinical', code);
+const verified = (code: string) => hl7Concept('allergyintolerance-verification', code);
 
 type Parts = Partial<AllergyIntolerance>;
 

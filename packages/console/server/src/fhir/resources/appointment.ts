@@ -1,3 +1,4 @@
+import { READS_PATIENT_ENCOUNTERS } from '@careline/core/internal/navigation';
 import type { Appointment, AppointmentParticipant, Reference } from 'fhir/r4';
 import { sql } from 'kysely';
 import { defineResource } from '../fhir-resource.ts';
@@ -12,7 +13,6 @@ import {
   locationReference,
   patientReference,
   providerReference,
-  READS_STORED_ENCOUNTERS,
   reasonCodes,
   type StoredEncounter,
   serviceType,
@@ -62,7 +62,7 @@ export const appointment = defineResource<AppointmentRow, Appointment>({
   description:
     'Bookings of the facility, with the patient, the care provider and the facility as participants.',
   unsupported: ['The visit is the Encounter with the same id.'],
-  right: READS_STORED_ENCOUNTERS,
+  right: READS_PATIENT_ENCOUNTERS,
   from: ENCOUNTER_FROM,
   columns: sql`${ENCOUNTER_COLUMNS}, ${STATUS} as fhir_status`,
   updatedAt: sql`r.updated_at`,
@@ -73,7 +73,7 @@ export const appointment = defineResource<AppointmentRow, Appointment>({
     status: coded(
       'pending, booked, arrived, fulfilled or cancelled',
       STATUS,
-      Object.fromEntries(STATUSES.map((status) => [status, status])),
+      STATUSES,
       'http://hl7.org/fhir/appointmentstatus',
     ),
     date: {

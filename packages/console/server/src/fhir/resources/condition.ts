@@ -2,7 +2,7 @@ import { READS_RECORD } from '@careline/core/internal/navigation';
 import type { CodeableConcept, Condition } from 'fhir/r4';
 import { sql } from 'kysely';
 import { defineResource } from '../fhir-resource.ts';
-import { dateTimeOf, filled, ICD10, toDateTime } from '../fhir-systems.ts';
+import { dateTimeOf, filled, hl7Concept, ICD10, toDateTime } from '../fhir-systems.ts';
 import { instants, ofPatient, refersTo } from '../search/common-parameters.ts';
 import {
   answersOf,
@@ -18,11 +18,8 @@ import {
   textOf,
 } from './recorded-entries.ts';
 
-const concept = (system: string, code: string): CodeableConcept => ({
-  coding: [{ system: `http://terminology.hl7.org/CodeSystem/${system}`, code }],
-});
-const clinical = (code: string) => concept('condition-clinical', code);
-const verified = (code: string) => concept('condition-ver-status', code);
+const clinical = (code: string) => hl7Concept('condition-clinical', code);
+const verified = (code: string) => hl7Concept('condition-ver-status', code);
 
 const CERTAINTIES: Readonly<Record<string, string>> = {
   PROVISIONAL: 'provisional',
@@ -77,7 +74,7 @@ function fromImport(row: EntryRow): Parts {
 }
 
 const categoryOf = ({ encounter_id }: EntryRow): CodeableConcept =>
-  concept('condition-category', encounter_id === null ? 'problem-list-item' : 'encounter-diagnosis');
+  hl7Concept('condition-category', encounter_id === null ? 'problem-list-item' : 'encounter-diagnosis');
 
 export const condition = defineResource<EntryRow, Condition>({
   type: 'Condition',

@@ -42,7 +42,7 @@ export const diagnosticReport = defineResource<ReportRow, DiagnosticReport>({
     status: coded(
       'final, corrected or entered-in-error',
       STATUS,
-      Object.fromEntries(STATUSES.map((status) => [status, status])),
+      STATUSES,
       'http://hl7.org/fhir/diagnostic-report-status',
     ),
     date: instants('when the sample was taken', sql`v.collected_at`),

@@ -1,3 +1,4 @@
+import { READS_PATIENT_ENCOUNTERS } from '@careline/core/internal/navigation';
 import type { CodeableConcept, Encounter, Reference } from 'fhir/r4';
 import { sql } from 'kysely';
 import { defineResource } from '../fhir-resource.ts';
@@ -13,7 +14,6 @@ import {
   locationReference,
   patientReference,
   providerReference,
-  READS_STORED_ENCOUNTERS,
   reasonCodes,
   type StoredEncounter,
   serviceType,
@@ -61,7 +61,7 @@ export const encounter = defineResource<EncounterRow, Encounter>({
   type: 'Encounter',
   description: 'Consultations, visits and health checks of the facility, from booking to end.',
   unsupported: ['The booking is the Appointment with the same id. Calls are not Encounters.'],
-  right: READS_STORED_ENCOUNTERS,
+  right: READS_PATIENT_ENCOUNTERS,
   from: ENCOUNTER_FROM,
   columns: sql`${ENCOUNTER_COLUMNS}, ${STATUS} as fhir_status`,
   updatedAt: sql`r.updated_at`,
@@ -72,7 +72,7 @@ export const encounter = defineResource<EncounterRow, Encounter>({
     status: coded(
       'planned, arrived, in-progress, finished or cancelled',
       STATUS,
-      Object.fromEntries(STATUSES.map((status) => [status, status])),
+      STATUSES,
       'http://hl7.org/fhir/encounter-status',
     ),
     class: {

@@ -2,7 +2,7 @@ import type { Location } from 'fhir/r4';
 import { sql } from 'kysely';
 import { defineResource, type ResourceRow } from '../fhir-resource.ts';
 import { filled, own } from '../fhir-systems.ts';
-import { coded, refersTo } from '../search/common-parameters.ts';
+import { coded, refersTo, texts } from '../search/common-parameters.ts';
 import { READS_DIRECTORY } from './directory-right.ts';
 
 interface LocationRow extends ResourceRow {
@@ -28,14 +28,7 @@ export const location = defineResource<LocationRow, Location>({
   updatedAt: sql`greatest(r.updated_at, extract(epoch from r.created_at)::bigint)`,
   visible: ({ organisationId }) => sql<boolean>`r.organisation_id = ${organisationId}`,
   parameters: {
-    name: {
-      kind: 'string',
-      description: 'the name',
-      match: (text, how) =>
-        how === 'exact'
-          ? sql<boolean>`r.name = ${text}`
-          : sql<boolean>`position(${text.toLowerCase()} in lower(r.name)) ${how === 'start' ? sql`= 1` : sql`> 0`}`,
-    },
+    name: texts('the name', sql`r.name`),
     status: coded(
       'active or inactive',
       STATUS,

@@ -75,7 +75,7 @@ export const medicationRequest = defineResource<MedicationRequestRow, Medication
     status: coded(
       'active, stopped, completed or cancelled',
       STATUS,
-      Object.fromEntries(STATUSES.map((status) => [status, status])),
+      STATUSES,
       'http://hl7.org/fhir/CodeSystem/medicationrequest-status',
     ),
     intent: {

@@ -215,7 +215,7 @@ export const observation = defineResource<ObservationRow, Observation>({
     status: coded(
       'final, corrected, entered-in-error and others',
       STATUS,
-      Object.fromEntries(STATUSES.map((status) => [status, status])),
+      STATUSES,
       'http://hl7.org/fhir/observation-status',
     ),
     performer: refersTo('who entered it', sql`r.author_id`, 'Practitioner', 'performer'),

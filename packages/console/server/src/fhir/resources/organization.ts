@@ -1,6 +1,7 @@
 import type { Organization } from 'fhir/r4';
 import { sql } from 'kysely';
 import { defineResource, type ResourceRow } from '../fhir-resource.ts';
+import { texts } from '../search/common-parameters.ts';
 import { READS_DIRECTORY } from './directory-right.ts';
 
 interface OrganizationRow extends ResourceRow {
@@ -16,16 +17,7 @@ export const organization = defineResource<OrganizationRow, Organization>({
   columns: sql`null::uuid as person_id, r.name`,
   updatedAt: sql`extract(epoch from r.created_at)::bigint`,
   visible: ({ organisationId }) => sql<boolean>`r.id = ${organisationId}`,
-  parameters: {
-    name: {
-      kind: 'string',
-      description: 'the name',
-      match: (text, how) =>
-        how === 'exact'
-          ? sql<boolean>`r.name = ${text}`
-          : sql<boolean>`position(${text.toLowerCase()} in lower(r.name)) ${how === 'start' ? sql`= 1` : sql`> 0`}`,
-    },
-  },
+  parameters: { name: texts('the name', sql`r.name`) },
   sorts: {},
   order: '-_lastUpdated',
   toResource: ({ name }) => ({ resourceType: 'Organization', active: true, name }),

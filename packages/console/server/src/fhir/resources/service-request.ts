@@ -59,12 +59,7 @@ export const serviceRequest = defineResource<OrderRow, ServiceRequest>({
   reach: { oneOf: ['patient', 'subject', '_id'] },
   parameters: {
     ...ofPatient(sql`r.person_id`),
-    status: coded(
-      'active, completed or revoked',
-      STATUS,
-      Object.fromEntries(STATUSES.map((status) => [status, status])),
-      'http://hl7.org/fhir/request-status',
-    ),
+    status: coded('active, completed or revoked', STATUS, STATUSES, 'http://hl7.org/fhir/request-status'),
     authored: instants('when it was ordered', sql`r.created_at`),
     encounter: refersTo('the encounter it was ordered in', sql`r.encounter_id`, 'Encounter', 'encounter'),
     requester: refersTo('who ordered it', sql`r.author_id`, 'Practitioner', 'requester'),

@@ -1,10 +1,5 @@
 import { encounterClassLabel, serviceTypeLabel } from '@careline/core/internal/encounters';
-import {
-  decideRight,
-  READS_ENCOUNTERS,
-  READS_PATIENT_ENCOUNTERS,
-  READS_RECORD,
-} from '@careline/core/internal/navigation';
+import { decideRight, READS_ENCOUNTERS, READS_RECORD } from '@careline/core/internal/navigation';
 import type { CodeableConcept } from 'fhir/r4';
 import { type RawBuilder, sql } from 'kysely';
 import { mayRead } from '../../platform/access/access.ts';
@@ -40,9 +35,6 @@ export const ENCOUNTER_FROM = sql`encounter r join facility f on f.id = r.facili
 export const ENCOUNTER_COLUMNS = sql`r.person_id, r.facility_id, f.name as facility_name, r.organisation_id,
   r.care_provider_id, c.name as care_provider_name, r.encounter_class, r.service_type, r.priority, r.status, r.starts_at,
   r.ends_at, r.arrived_at, r.started_at, r.reason, r.created_at`;
-
-/** Who may read the encounters of a patient. */
-export const READS_STORED_ENCOUNTERS = READS_PATIENT_ENCOUNTERS;
 
 /** Encounters of the caller's facility, as in the patient's list. Staff of health checks see no consultations. */
 export function isVisibleEncounter({ facilityId, scopes }: Caller): RawBuilder<boolean> {

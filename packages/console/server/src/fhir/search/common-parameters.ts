@@ -7,6 +7,7 @@ import type {
   Loose,
   ReferenceParameter,
   SearchParameters,
+  StringParameter,
   Token,
   TokenParameter,
 } from './parameter.ts';
@@ -30,24 +31,39 @@ export const instants = (description: string, column: RawBuilder<unknown>): Date
   times: { from: column, until: sql`${column} + 1` },
 });
 
+/** Searches a column with a text, without regard to case unless it is searched exactly. */
+export const texts = (description: string, column: RawBuilder<unknown>): StringParameter => ({
+  kind: 'string',
+  description,
+  match: (text, how) =>
+    how === 'exact'
+      ? sql<boolean>`${column} = ${text}`
+      : sql<boolean>`position(${text.toLowerCase()} in lower(${column})) ${how === 'start' ? sql`= 1` : sql`> 0`}`,
+});
+
 /** Whether a token names this system, or none. */
 export const isOfSystem = ({ system }: Token, own: string): boolean => system === undefined || system === own;
 
+const isList = (codes: object): codes is readonly string[] => Array.isArray(codes);
+
 /**
- * Searches a coded column. `codes` has the FHIR code of each stored value; `system` is empty for elements that are
- * plain codes.
+ * Searches a coded column. `codes` has the FHIR code of each stored value, or the values if they are FHIR codes;
+ * `system` is empty for elements that are plain codes.
  */
 export const coded = (
   description: string,
   column: RawBuilder<unknown>,
-  codes: Readonly<Record<string, string>>,
+  codes: readonly string[] | Readonly<Record<string, string>>,
   system: string,
 ): TokenParameter => ({
   kind: 'token',
   description,
   match: (token) => {
     if (!isOfSystem(token, system) && !(system === '' && token.system === '')) return NEVER;
-    const stored = Object.keys(codes).filter((key) => token.code === undefined || codes[key] === token.code);
+    const pairs = isList(codes) ? codes.map((code) => [code, code] as const) : Object.entries(codes);
+    const stored = pairs.flatMap(([key, code]) =>
+      token.code === undefined || code === token.code ? [key] : [],
+    );
     return stored.length === 0 ? NEVER : sql<boolean>`${column} = any(${stored}::text[])`;
   },
 });
