@@ -89,6 +89,7 @@ describe('the tasks of a facility', () => {
     expect(name).toHaveAttribute('href', `/prohealth/patient/${aReview.vitaId}/tasks`);
     expect(queries()[0]).toMatchObject({ whose: 'mine' });
     await userEvent.click(screen.getByRole('button', { name: 'Everyone' }));
+    await screen.findByRole('button', { name: 'Save filters' });
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await userEvent.selectOptions(screen.getByLabelText('When'), 'Overdue');
     await waitFor(() => expect(queries().at(-1)).toMatchObject({ whose: 'all', time: 'overdue' }));
