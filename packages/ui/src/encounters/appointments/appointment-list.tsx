@@ -110,7 +110,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<Appointmen
       key: 'patient',
       label: t('patient'),
       names: true,
-      width: 'minmax(8rem,1.6fr)',
+      width: 'minmax(8rem,1.2fr)',
       text: ({ encounter }) => nameOf(encounter),
     },
     {
@@ -123,6 +123,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<Appointmen
     {
       key: 'service',
       label: t('service'),
+      width: 'minmax(8.5rem,1fr)',
       wraps: true,
       text: ({ encounter }) => serviceTypeLabel(encounter.serviceType, { partner, locale }),
       cell: ({ encounter }) => <ServiceName {...encounter} partner={partner} />,

@@ -159,6 +159,16 @@ describe('booking requests', () => {
     await waitFor(() => expect(queries().at(-1)).toMatchObject({ status: 'AWAITED' }));
   });
 
+  it('waits of two days or more are in days', async () => {
+    const since = (hours: number) => ({
+      encounter: anEncounter(hours, 30),
+      waitsSince: NOW_S - hours * 3600,
+    });
+    show(BookingRequests, RESPONDER, { data: [since(51), since(47)], next: null });
+    expect(await screen.findByText('2 days')).toBeVisible();
+    expect(screen.getByText(/^47 h/)).toBeVisible();
+  });
+
   it('say when none are waiting', async () => {
     show(BookingRequests, RESPONDER, { data: [], next: null });
     expect(await screen.findByText('No requests are waiting')).toBeVisible();

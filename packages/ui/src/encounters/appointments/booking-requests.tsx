@@ -70,7 +70,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<BookingReq
       key: 'patient',
       label: t('patient'),
       names: true,
-      width: 'minmax(8rem,1.6fr)',
+      width: 'minmax(8rem,1.1fr)',
       text: ({ encounter }) => nameOf(encounter),
     },
     {
@@ -89,14 +89,22 @@ function useColumns(partner: string | undefined): readonly ListColumn<BookingReq
     {
       key: 'service',
       label: t('service'),
+      width: 'minmax(8.5rem,1fr)',
       wraps: true,
       text: ({ encounter }) => serviceTypeLabel(encounter.serviceType, { partner, locale }),
       cell: ({ encounter }) => <ServiceName {...encounter} partner={partner} />,
     },
-    { key: 'reason', label: t('reason'), labelOnCard: true, text: ({ encounter }) => encounter.reason ?? '' },
+    {
+      key: 'reason',
+      label: t('reason'),
+      labelOnCard: true,
+      wraps: true,
+      text: ({ encounter }) => encounter.reason ?? '',
+    },
     {
       key: 'waitsFor',
       label: t('waitsFor'),
+      wraps: true,
       text: ({ encounter: { status, careProvider } }) =>
         status === 'AWAITED' && careProvider
           ? t('asksCareProvider', { name: careProvider.name })

@@ -4,6 +4,9 @@ import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../mess
 import { useNow, useTimeZone } from '../../provider/index.ts';
 import { encounterWordsMessages } from './encounter-words.messages.ts';
 
+const DAY_MINUTES = 24 * 60;
+/** From two days on, hours are no longer named. */
+const WHOLE_DAYS = 2 * DAY_MINUTES;
 const BESIDE_TODAY = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
 
 /** Formats the weekday and the date: Wed 03-01-2024. */
@@ -44,7 +47,9 @@ export function useEncounterTimes() {
     duration: (minutes: number): string =>
       minutes < 60
         ? t('minutes', { minutes })
-        : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+        : minutes < WHOLE_DAYS
+          ? t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+          : t('days', { count: Math.floor(minutes / DAY_MINUTES) }),
   };
 }
 

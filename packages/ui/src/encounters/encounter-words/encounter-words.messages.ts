@@ -6,6 +6,7 @@ export const encounterWordsMessages = defineMessages('encounter-words', {
   unclosed: 'Not closed',
   minutes: '{minutes} min',
   hours: '{hours} h {minutes} min',
+  days: { one: '{count} day', other: '{count} days' },
   nameless: 'Name not recorded',
   noUhid: 'No UHID',
   nobody: 'Not assigned',

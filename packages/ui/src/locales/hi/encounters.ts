@@ -750,6 +750,7 @@ export const encounterWords: TranslationOf<typeof encounterWordsMessages> = {
     unclosed: 'बंद नहीं हुआ',
     minutes: '{minutes} मिनट',
     hours: '{hours} घंटे {minutes} मिनट',
+    days: { one: '{count} दिन', other: '{count} दिन' },
     nameless: 'नाम दर्ज नहीं',
     noUhid: 'UHID नहीं',
     nobody: 'कोई नियुक्त नहीं',

@@ -30,7 +30,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  row: 'h-7 px-2 in-[[data-density=compact]]:h-6 pointer-coarse:h-11',
+  row: 'h-7 whitespace-nowrap px-2 in-[[data-density=compact]]:h-6 pointer-coarse:h-11',
   small: 'min-h-8 px-3 pointer-coarse:min-h-11',
   medium: 'min-h-control px-4',
   large: 'min-h-10 px-6 text-lg pointer-coarse:min-h-12',

@@ -43,6 +43,27 @@ describe('PageHead', () => {
     expect(head().textContent).toBe('Alerts12Open onlyExportPrint');
   });
 
+  it('on a phone, shows the whole title and every action', async () => {
+    await page.viewport(360, 740);
+    renderUi(
+      <PageHead
+        title="Facility Appointments"
+        acts={
+          <>
+            <Button>Waiting room board</Button>
+            <Button>Book an encounter</Button>
+          </>
+        }
+      >
+        List
+      </PageHead>,
+    );
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    for (const act of screen.getAllByRole('button'))
+      expect(act.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  });
+
   it('on a page without a head, parts are rendered in place', () => {
     renderUi(
       <div data-testid="widget">

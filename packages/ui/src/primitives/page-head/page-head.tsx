@@ -38,22 +38,21 @@ export function PageHead({ title, headingRef, acts, scrollsAway = false, childre
         <div
           className={`flex min-h-12 flex-wrap items-center gap-x-3 py-1 md:h-12 md:flex-nowrap md:py-0 ${INNER}`}
         >
-          <h1
-            ref={headingRef}
-            tabIndex={-1}
-            className="min-w-0 shrink truncate text-title outline-none max-sm:flex-1"
-          >
+          <h1 ref={headingRef} tabIndex={-1} className="min-w-0 shrink truncate text-title outline-none">
             {title}
           </h1>
           <div
             ref={setCount}
-            className="flex min-w-0 shrink-0 items-center gap-3 text-muted text-xs tabular-nums empty:hidden max-sm:order-2 max-sm:basis-full"
+            className="flex min-w-0 shrink-0 items-center gap-3 text-muted text-xs tabular-nums empty:hidden"
           />
           <div
             ref={setFilters}
             className="flex min-w-0 items-center gap-2 empty:hidden max-md:order-last max-md:basis-full md:flex-1"
           />
-          <div data-print="hidden" className="ms-auto flex shrink-0 items-center gap-2 max-sm:order-1">
+          <div
+            data-print="hidden"
+            className="ms-auto flex shrink-0 items-center gap-2 max-sm:max-w-full max-sm:flex-wrap max-sm:justify-end"
+          >
             <div ref={setFurther} className="contents" />
             {acts}
             <div ref={setPrimary} className="contents" />

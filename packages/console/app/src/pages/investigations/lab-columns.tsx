@@ -86,6 +86,7 @@ export function useLabColumns(): readonly ListColumn<LabWork>[] {
       key: 'due',
       label: t('due'),
       numeric: true,
+      labelOnCard: false,
       width: 'max-content',
       text: dueText,
       cell: (work) => <span className={work.isLate ? 'text-warning' : 'text-muted'}>{dueText(work)}</span>,
