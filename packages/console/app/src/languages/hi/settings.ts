@@ -407,6 +407,8 @@ export const insights: TranslationOf<typeof insightsMessages> = {
     points: '{points} अंक',
     better: 'बेहतर',
     worse: 'बदतर',
+    notOver: 'महीना अभी पूरा नहीं हुआ',
+    soFar: '{month}, अब तक',
     none: 'कोई संकेतक नहीं है',
     toDhis: 'DHIS2 के लिए फ़ाइल',
     dhisFailed: 'DHIS2 के लिए फ़ाइल नहीं बन सकी',

@@ -59,7 +59,8 @@ function useDefinition() {
     });
 }
 
-function useColumns(): readonly ListColumn<IndicatorResult>[] {
+/** A month that is not over has no change: most of its calls and visits are still ahead. */
+function useColumns(isOver: boolean): readonly ListColumn<IndicatorResult>[] {
   const definitionText = useDefinition();
   const t = useMessages(insightsMessages);
   const locale = useLocale();
@@ -71,6 +72,7 @@ function useColumns(): readonly ListColumn<IndicatorResult>[] {
     return share === undefined ? '–' : percent.format(share);
   };
   const changeText = (row: IndicatorResult) => {
+    if (!isOver) return t('notOver');
     const change = pointsOf(row);
     if (change === undefined) return '–';
     const words = t('points', { points: points.format(change) });
@@ -137,7 +139,7 @@ export default function IndicatorsPage() {
       <ListView
         {...list}
         name={t('indicators')}
-        columns={useColumns()}
+        columns={useColumns(asked.month !== month.usual)}
         filters={useInsightFilters(list.pages.state.about?.staff ?? [])}
         rowAddress={({ indicator }) => indicatorAddress(indicator, given)}
         beside={<MonthBar filter={month} {...list} />}

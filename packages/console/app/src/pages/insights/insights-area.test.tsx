@@ -70,6 +70,14 @@ describe('indicators', () => {
     expect(within(await rowOf(/^Antenatal visits/)).getAllByText('–')).toHaveLength(3);
   });
 
+  it('have no change while their month is not over', async () => {
+    show('/insights');
+    const controlled = within(await rowOf(/^Blood pressure controlled/));
+    expect(controlled.getByText('Month is not over')).toBeVisible();
+    expect(screen.queryByText(/better|worse/)).toBeNull();
+    expect(screen.getByText(/, so far$/, { selector: 'p' })).toBeVisible();
+  });
+
   it('are narrowed in the address, and asked for again', async () => {
     const { figures } = show('/insights?month=2025-09');
     await rowOf(/^Blood pressure controlled/);

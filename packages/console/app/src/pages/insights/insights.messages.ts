@@ -19,6 +19,8 @@ export const insightsMessages = defineMessages('insights', {
   points: '{points} points',
   better: 'better',
   worse: 'worse',
+  notOver: 'Month is not over',
+  soFar: '{month}, so far',
   none: 'There are no indicators',
   toDhis: 'File for DHIS2',
   dhisFailed: 'The file for DHIS2 could not be made',

@@ -32,7 +32,10 @@ export function useMonthFilter(): ChoiceFilter & { readonly usual: string } {
     kind: 'choice',
     key: 'month',
     label: t('month'),
-    options: months.map((value) => ({ value, label: monthName(value, locale) })),
+    options: months.map((value, back) => ({
+      value,
+      label: back === 0 ? t('soFar', { month: monthName(value, locale) }) : monthName(value, locale),
+    })),
     usual: months[0] ?? '',
   };
 }
