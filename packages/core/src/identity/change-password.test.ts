@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
-import { type ChangePasswordRequest, changePassword, DEFAULT_CONNECTION } from './change-password.ts';
+import { type ChangePasswordRequest, changePassword } from './change-password.ts';
+import { DEFAULT_CONNECTION } from './default-connection.ts';
 
 const URL_OF = 'https://id.example/dbconnections/change_password';
 const SENTENCE = "We've just sent you an email to reset your password.";

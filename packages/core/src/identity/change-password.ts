@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { HttpError, type HttpErrorFacts, problemSchema } from '#http';
 
-/** Connection of the embedded provider's accounts, with the usual name of hosted providers. */
-export const DEFAULT_CONNECTION = 'Username-Password-Authentication';
-
 export interface ChangePasswordRequest {
   /** Change-password endpoint of the provider: `oidc.changePasswordUrl` in the configuration. */
   readonly url: string;

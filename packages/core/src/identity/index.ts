@@ -1,6 +1,7 @@
 export { APP_AREAS, type AppArea, appAreaLabel } from './app-area.ts';
 export { APP_SCOPES, type AppScope, appScopeLabel, heldAppScopes } from './app-scope.ts';
-export { changePassword, DEFAULT_CONNECTION } from './change-password.ts';
+export { changePassword } from './change-password.ts';
+export { DEFAULT_CONNECTION } from './default-connection.ts';
 export { deviceSecretOf } from './device-secret.ts';
 export {
   exchangeIdentity,

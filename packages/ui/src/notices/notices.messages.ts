@@ -34,53 +34,6 @@ export const snackbarMessages = defineMessages('snackbar', {
 });
 
 /** Messages about work that the server has not confirmed yet. */
-export const unsentWorkMessages = defineMessages('unsent-work', {
-  waitingOne: '1 waiting to be sent',
-  waiting: '{count} waiting to be sent',
-  attentionOne: '1 needs your attention',
-  attention: '{count} need your attention',
-  both: '{waiting}, {attention}',
-  title: 'Not sent yet',
-  empty: 'Everything was sent.',
-  registration: 'Registration of {name}',
-  change: 'Changed details of {name}',
-  sheet: 'Case sheet of {name}',
-  call: 'Call with {name}',
-  prescription: 'Prescription for {name}',
-  other: 'Entry about {name}',
-  nameless: 'an unnamed patient',
-  stateDraft: 'Started, not sent',
-  stateWaiting: 'Waiting to be sent',
-  stateSending: 'Being sent',
-  merged: 'The record was merged with another one of the same patient. “Send now” saves this there.',
-  stateRefused: 'Refused by the server',
-  stateConflict: 'Conflicts with the saved version',
-  maybeStored: 'The server may already have it. Sending it again does not save it twice.',
-  reference: 'Reference: {id}',
-  retry: 'Send now',
-  retryOf: 'Send now: {what}',
-  open: 'Open',
-  openOf: 'Open: {what}',
-  withdraw: 'Withdraw',
-  withdrawOf: 'Withdraw: {what}',
-  withdrawTitle: 'Withdraw this?',
-  withdrawText: 'It will not be sent from this device. What you typed stays as a draft if there is one.',
-  withdrawStored: 'The server may already have it. Withdrawing it here does not remove it there.',
-  keep: 'Keep it',
-  notNow: 'That is not possible now: it is being sent, or was changed in another tab.',
-  signOutTitle: 'Sign out and lose unsent work?',
-  signOutText:
-    'This has not reached the server. If you sign out, it is deleted from this device and cannot be recovered.',
-  signOutHint:
-    'To keep it, stay signed in until it is sent, or just close the page: it stays on this device for you.',
-  unreadableOne: '1 more that cannot be read here',
-  unreadable: '{count} more that cannot be read here',
-  unknown: 'Careline cannot check right now whether you have unsent work on this device.',
-  stay: 'Stay signed in',
-  signOut: 'Sign out and delete it',
-  failed: 'It could not be deleted from this device. Try again.',
-});
-
 export const updateNoticeMessages = defineMessages('update-notice', {
   ready: 'A new version is ready',
   reload: 'Reload',

@@ -5,9 +5,9 @@ import type {
   offlineNoticeMessages,
   savedLineMessages,
   snackbarMessages,
-  unsentWorkMessages,
   updateNoticeMessages,
 } from '../../notices/notices.messages.ts';
+import type { unsentWorkMessages } from '../../notices/unsent-work/unsent-work.messages.ts';
 import type {
   dateFieldMessages,
   dialogMessages,

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
 import { UnsentList } from './unsent-list.tsx';
+import { unsentWorkMessages } from './unsent-work.messages.ts';
 
 /** Work that would be lost. `unknown`: the device, or the user's key, cannot be read now. */
 export interface LostBySignOut {

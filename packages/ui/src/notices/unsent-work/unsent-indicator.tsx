@@ -3,9 +3,9 @@ import { type Translate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
 import { UnsentList, whatIs } from './unsent-list.tsx';
+import { unsentWorkMessages } from './unsent-work.messages.ts';
 
 export interface UnsentIndicatorProps {
   /** Outbox of the signed-in user. */

@@ -2,8 +2,8 @@ import { type Translate, useFormatCalendar, useLocale, useMessages } from '../..
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
-import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
+import { unsentWorkMessages } from './unsent-work.messages.ts';
 
 interface UnsentActions {
   /** Returns whether the item can be opened for correction. */
