@@ -15,7 +15,7 @@ import {
 } from '@careline/core/internal/calls/worklist';
 import { listReadingAlerts } from '@careline/core/internal/metrics';
 import { getPatient, listPatients } from '@careline/core/internal/patients';
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
@@ -25,8 +25,7 @@ import { fillWithAlerts } from '../../test/many/many-alerts.ts';
 import { fillWithHistory } from '../../test/many/many-histories.ts';
 import { fillWithPatients, phoneOf } from '../../test/many/many-patients.ts';
 import { tablesReadWhole } from '../../test/plans.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import { serverPool } from '../platform/database/server/server-pool.ts';
+import { type WatchedDatabase, watchedDatabase } from '../../test/watched-database.ts';
 
 /**
  * Number of patients, with two calls each.
@@ -56,11 +55,10 @@ const [server] = databases.filter(({ kind }) => kind === 'server');
 
 describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
   let database: TestDatabase;
-  let watched: Kysely<Schema>;
+  let watched: WatchedDatabase;
   let call: ClinicalCalls;
   let vitaIds: readonly string[] = [];
   let vitaId: string;
-  let asked: CompiledQuery[] = [];
   const content = callContent(NOW);
   const of = { programme: 'careline', callType: 'monthly' } as const;
 
@@ -87,13 +85,9 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
     await fillWithSigns(clinic);
     // Background recalculation, a hundred patients at a time, is not part of any request.
     await database.db.deleteFrom('work_change').execute();
-    const address = 'databaseUrl' in database.settings ? database.settings.databaseUrl : '';
-    watched = new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: serverPool(address) }),
-      log: ({ query }) => void asked.push(query as CompiledQuery),
-    });
+    watched = watchedDatabase(database.settings);
     const { facilityId } = clinic;
-    call = clinicalCalls({ db: watched }, clinic, {
+    call = clinicalCalls(watched, clinic, {
       now: NOW,
       scopes: ['prohealth', 'search', 'hmCallInfo'],
     });
@@ -106,7 +100,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
     [vitaId = ''] = vitaIds;
   });
   afterAll(async () => {
-    await watched?.destroy();
+    await watched?.close();
     await database?.remove();
   });
 
@@ -144,9 +138,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
     ['the next patient', () => call(claimNext, { body: {} })],
     ['the alerts', () => call(listReadingAlerts, { query: {} })],
   ])('%s reads no table whole', async (_, work) => {
-    asked = [];
-    await work();
-    const statements = asked.filter((query) => PLANNED.test(query.sql));
+    const statements = await watched.readsOf(work, PLANNED);
     expect(statements.length).toBeGreaterThan(0);
     expect(await tablesReadWhole(database.db, statements, GROWING)).toEqual([]);
   });

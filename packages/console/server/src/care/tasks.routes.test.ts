@@ -281,6 +281,16 @@ describe.each(databasesOfRun)('a task on the $kind database', (kind) => {
       expect((await at.callElsewhere(listTasks, { query: { whose: 'all' } })).data).toEqual([]);
     });
 
+    it('has no task of a patient who has left the facility', async () => {
+      const vitaId = await at.newPatient();
+      const { id } = await planned({ vitaId, dueOn: dayAfter(2) });
+      const listed = async () =>
+        (await calls.doctor(listTasks, { query: { whose: 'all' } })).data.some((task) => task.id === id);
+      expect(await listed()).toBe(true);
+      await at.database.db.deleteFrom('person_facility').where('person_id', '=', vitaId).execute();
+      expect(await listed()).toBe(false);
+    });
+
     it('appears once over all pages, even when all tasks ended in the same second', async () => {
       const ended = [mine.ended.id];
       for (let count = 0; count < 5; count += 1) {

@@ -1,13 +1,11 @@
 import { dayOf } from '@careline/core/internal/formatting';
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
 import { fillWithEncounters } from '../../test/many/many-encounters.ts';
 import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { tablesReadWhole } from '../../test/plans.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import { serverPool } from '../platform/database/server/server-pool.ts';
+import { type WatchedDatabase, watchedDatabase } from '../../test/watched-database.ts';
 import { listAppointments, listBookingRequests, readWaitingRoom } from './appointments.ts';
 
 /** `npm run prove` tests encounters of a million; `npm test` uses fewer. */
@@ -21,22 +19,17 @@ const [server] = databases.filter(({ kind }) => kind === 'server');
 describe.runIf(server)('appointments among very many encounters on a PostgreSQL server', () => {
   let database: TestDatabase;
   let clinic: Clinic;
-  let watched: Kysely<Schema>;
-  const asked: CompiledQuery[] = [];
+  let watched: WatchedDatabase;
   beforeAll(async () => {
     if (!server) return;
     database = await server.open();
     clinic = await aClinic(database.db);
     await fillWithPatients(database.db, clinic, PATIENTS);
     await fillWithEncounters(database.db, clinic, { count: ENCOUNTERS, patients: PATIENTS, now: NOW });
-    const address = 'databaseUrl' in database.settings ? database.settings.databaseUrl : '';
-    watched = new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: serverPool(address) }),
-      log: ({ query }) => void asked.push(query as CompiledQuery),
-    });
+    watched = watchedDatabase(database.settings);
   });
   afterAll(async () => {
-    await watched?.destroy();
+    await watched?.close();
     await database?.remove();
   });
 
@@ -45,7 +38,7 @@ describe.runIf(server)('appointments among very many encounters on a PostgreSQL 
       'a day',
       () =>
         listAppointments(
-          watched,
+          watched.db,
           { facilityId: clinic.facilityId },
           { day: dayOf(NOW, timeZone), timeZone, now: NOW, limit: 50 },
         ),
@@ -54,25 +47,24 @@ describe.runIf(server)('appointments among very many encounters on a PostgreSQL 
       'the own ones of a day',
       () =>
         listAppointments(
-          watched,
+          watched.db,
           { facilityId: clinic.facilityId, careProviderIds: [clinic.staffId] },
           { day: dayOf(NOW, timeZone), timeZone, now: NOW, limit: 50 },
         ),
     ],
     [
       'the waiting room',
-      () => readWaitingRoom(watched, { facilityId: clinic.facilityId, timeZone, now: NOW }),
+      () => readWaitingRoom(watched.db, { facilityId: clinic.facilityId, timeZone, now: NOW }),
     ],
   ])('reads no table whole for %s', async (_, read) => {
-    asked.length = 0;
-    await read();
+    const statements = await watched.readsOf(read);
     const large = ['encounter', 'encounter_event', 'patient_message', 'person', 'identifier'];
-    expect(await tablesReadWhole(database.db, asked, large)).toEqual([]);
+    expect(await tablesReadWhole(database.db, statements, large)).toEqual([]);
   });
 
   it('returns the first page of requests', async () => {
     const { facilityId } = clinic;
-    const page = await listBookingRequests(watched, { facilityId, timeZone, now: NOW, limit: 50 });
+    const page = await listBookingRequests(watched.db, { facilityId, timeZone, now: NOW, limit: 50 });
     expect(page.data).toHaveLength(50);
     expect(page.next).not.toBeNull();
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
+import { fillWithLabOrders } from '../../test/many/many-lab-orders.ts';
 import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { planOf } from '../../test/plans.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -13,7 +14,6 @@ import { labCountsStatement, labWorkStatement } from './lab-work.ts';
 /** Number of patients, with five orders each. */
 const PATIENTS = 20_000;
 const NOW = 1_760_000_000;
-const DAY = 86_400;
 const GROWING = ['lab_order', 'person', 'person_facility', 'project_patient'];
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
@@ -23,18 +23,10 @@ describe.runIf(server)('among very many laboratory orders on a PostgreSQL server
   let clinic: Clinic;
   const projectId = newId();
 
-  /** Stores orders of a year. One in fifty still waits, and one in fifty is to be reviewed. */
+  /** Stores orders of a year, and a project with every patient. */
   async function fillWithOrders(): Promise<void> {
     const { organisationId, staffId } = clinic;
-    await sql`insert into lab_order (id, organisation_id, facility_id, person_id, year, place, tests, priority, reason,
-        fasting, note, expected_on, author_id, source, created_at, updated_at, due_at, resulted_at, to_review_since)
-      select gen_random_uuid(), ${organisationId}, p.facility_id, p.person_id, 2025, row_number() over (),
-        '[{"test":"sodium","name":"Sodium"}]', 'routine', '', false, '', '2025-10-09', ${staffId}, 'manual', made.at,
-        made.at, made.at + ${DAY}, case when made.number % 50 <> 0 then made.at + 3600 end,
-        case when made.number % 50 = 1 then made.at + 3600 end
-      from person_facility p cross join generate_series(1, 5) as turn
-        cross join lateral (select (random() * 1000)::int as number,
-          ${NOW}::bigint - (random() * 31536000)::bigint as at, turn as of_turn) made`.execute(database.db);
+    await fillWithLabOrders(database.db, clinic, { each: 5, now: NOW });
     await sql`insert into project (id, organisation_id, name, kind, description, from_day, programmes, author_id,
         created_at, updated_at, updated_by)
       values (${projectId}, ${organisationId}, 'Census', 'study', '', '2025-01-01', '{}', ${staffId}, ${NOW}, ${NOW},

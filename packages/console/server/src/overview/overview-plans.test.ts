@@ -1,6 +1,6 @@
 import { getRecordSummary, listTimeline, TIMELINE_KINDS } from '@careline/core/internal/overview';
 import { listRecordEntries } from '@careline/core/internal/record';
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
@@ -8,8 +8,7 @@ import { databases, type TestDatabase } from '../../test/databases.ts';
 import { fillWithHistory } from '../../test/many/many-histories.ts';
 import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { tablesReadWhole } from '../../test/plans.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import { serverPool } from '../platform/database/server/server-pool.ts';
+import { type WatchedDatabase, watchedDatabase } from '../../test/watched-database.ts';
 
 const NOW = 1_760_000_000;
 const PATIENTS = 20_000;
@@ -26,10 +25,9 @@ const [server] = databases.filter(({ kind }) => kind === 'server');
 
 describe.runIf(server)('a record of 5,000 entries on a PostgreSQL server', () => {
   let database: TestDatabase;
-  let watched: Kysely<Schema>;
+  let watched: WatchedDatabase;
   let call: ClinicalCalls;
   let vitaId: string;
-  let asked: CompiledQuery[] = [];
 
   beforeAll(async () => {
     if (!server) return;
@@ -53,16 +51,12 @@ describe.runIf(server)('a record of 5,000 entries on a PostgreSQL server', () =>
       cross join lateral generate_series(1, case when p.person_id = ${vitaId}::uuid then 5000 else 150 end) as n
       where p.facility_id = ${facilityId}`.execute(database.db);
     await sql`analyze imported_resource`.execute(database.db);
-    const address = 'databaseUrl' in database.settings ? database.settings.databaseUrl : '';
-    watched = new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: serverPool(address) }),
-      log: ({ query }) => void asked.push(query as CompiledQuery),
-    });
+    watched = watchedDatabase(database.settings);
     const scopes = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
-    call = clinicalCalls({ db: watched }, clinic, { now: NOW, scopes });
+    call = clinicalCalls(watched, clinic, { now: NOW, scopes });
   });
   afterAll(async () => {
-    await watched?.destroy();
+    await watched?.close();
     await database?.remove();
   });
 
@@ -75,9 +69,7 @@ describe.runIf(server)('a record of 5,000 entries on a PostgreSQL server', () =>
       () => call(listTimeline, { query: { vitaId, kind } }),
     ]),
   ])('%s reads no table whole', async (_, work) => {
-    asked = [];
-    await work();
-    const statements = asked.filter((query) => /^\s*(\(?select|with)\b/i.test(query.sql));
+    const statements = await watched.readsOf(work);
     expect(statements.length).toBeGreaterThan(0);
     expect(await tablesReadWhole(database.db, statements, GROWING)).toEqual([]);
   });

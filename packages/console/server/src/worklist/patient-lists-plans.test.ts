@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
 import { fillWithAlerts } from '../../test/many/many-alerts.ts';
+import { fillWithCare } from '../../test/many/many-care.ts';
 import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { planOf } from '../../test/plans.ts';
-import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import { ofFacility, ofReader, patientListStatement, patientTotalStatement } from './patient-list.ts';
 
 /** One in ten belongs to the reader's facility. `npm run prove` tests more. */
@@ -21,45 +20,13 @@ describe.runIf(server)('lists among very many patients on a PostgreSQL server', 
   let database: TestDatabase;
   let clinic: Clinic;
 
-  /** Adds a visit, a row of the worklist and a task per patient, with a hundred members of staff. */
-  async function fillWithCare(): Promise<void> {
-    const { organisationId, staffId } = clinic;
-    await database.db.transaction().execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx);
-      await sql`insert into staff (id, organisation_id, name, email)
-        select gen_random_uuid(), ${organisationId}, 'Staff ' || n, n || '@many.example' from generate_series(1, 100) n`.execute(
-        tx,
-      );
-      await sql`create temporary table theirs on commit drop as
-        select f.person_id, f.facility_id, s.id as staff_id
-        from (select *, row_number() over () % 101 as place from person_facility) f
-        join (select id, row_number() over () - 1 as place from staff) s using (place)`.execute(tx);
-      await sql`insert into encounter (id, organisation_id, facility_id, person_id, consultation_mode, encounter_class,
-          encounter_type, service_type, status, starts_at, care_provider_id, author_id, source, created_at, updated_at)
-        select gen_random_uuid(), ${organisationId}, facility_id, person_id, 'PHYSICAL', 'AMB', 'PHC',
-          'GP_CONSULTATION', 'CONFIRMED', ${NOW}, staff_id, ${staffId}, 'manual', ${NOW}, ${NOW} from theirs`.execute(
-        tx,
-      );
-      await sql`insert into work_item (organisation_id, facility_id, person_id, programme, risk)
-        select ${organisationId}, facility_id, person_id, 'careline',
-          case when random() < 0.02 then 'critical' when random() < 0.2 then 'raised' else 'routine' end from theirs`.execute(
-        tx,
-      );
-      await sql`insert into follow_up (id, organisation_id, facility_id, person_id, kind, what, due_on, priority,
-          assignee_id, state, version, author_id, source, created_at, updated_at)
-        select gen_random_uuid(), ${organisationId}, facility_id, person_id, 'task', 'Ask', '2025-10-20', 'routine',
-          staff_id, 'open', 1, ${staffId}, 'manual', ${NOW}, ${NOW} from theirs`.execute(tx);
-    });
-    await refreshStatistics(database.db);
-  }
-
   beforeAll(async () => {
     if (!server) return;
     database = await server.open();
     clinic = await aClinic(database.db);
     await fillWithPatients(database.db, clinic, PATIENTS);
     await fillWithAlerts(database.db, clinic, { count: PATIENTS, until: NOW });
-    await fillWithCare();
+    await fillWithCare(database.db, clinic, NOW);
   });
   afterAll(() => database?.remove());
 

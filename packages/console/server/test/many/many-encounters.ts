@@ -16,7 +16,7 @@ export interface ManyEncounters {
   readonly now: number;
 }
 
-/** Adds encounters of the facility's patients and analyzes the tables. */
+/** Adds encounters of the facility's patients, of which one in 500 waits for an answer, and analyzes the tables. */
 export async function fillWithEncounters(
   db: Kysely<Schema>,
   { organisationId, facilityId, staffId }: Clinic,
@@ -30,7 +30,7 @@ export async function fillWithEncounters(
     await sql`insert into encounter (id, organisation_id, facility_id, person_id, consultation_mode, encounter_class,
         encounter_type, service_type, status, starts_at, author_id, source, created_at, updated_at)
       select ${madeId(sql`n + 100000000`)}, ${organisationId}::uuid, ${facilityId}::uuid, known.person_id, 'PHYSICAL', 'AMB',
-        'PHC', 'GP_CONSULTATION', 'CREATED', ${now}::bigint + (n * 7919) % ${DAYS * DAY}::bigint - ${(DAYS / 2) * DAY}::bigint,
+        'PHC', 'GP_CONSULTATION', case when n % 500 = 0 then 'CREATED' else 'CONFIRMED' end, ${now}::bigint + (n * 7919) % ${DAYS * DAY}::bigint - ${(DAYS / 2) * DAY}::bigint,
         ${staffId}::uuid, 'manual', ${now}::bigint, ${now}::bigint
       from generate_series(1, ${count}::bigint) as n
       join known on known.place = n % ${Math.floor(patients / 10)}::bigint`.execute(tx);

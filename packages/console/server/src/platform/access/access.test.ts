@@ -13,7 +13,7 @@ import { insertPersons } from '../../patients/registration/persons.ts';
 import { searchPatients } from '../../patients/search/patient-search.ts';
 import { newId } from '../database/new-id.ts';
 import { runWork } from '../database/work.ts';
-import { isOfFacility, type Reader, requirePatient } from './access.ts';
+import { atFacilityOf, isOfFacility, mayRead, type Reader, requirePatient } from './access.ts';
 import { type AccessGrant, addGrant, liveGrants } from './access-grants.ts';
 
 const NOW = 1_760_000_000;
@@ -31,6 +31,35 @@ describe('membership of a facility', () => {
         ),
       );
     expect(asks).toEqual(['platform/access/access.ts']);
+  });
+});
+
+describe.each(databasesOfRun)('the condition for a patient on the $kind database', ({ open }) => {
+  let database: TestDatabase;
+  let clinic: Clinic;
+
+  beforeAll(async () => {
+    database = await open();
+    clinic = await aClinic(database.db);
+    await runWork(database.db, (tx) =>
+      insertPersons(tx, [aPerson(clinic, { id: newId(), facilityIds: [clinic.otherFacilityId] })]),
+    );
+    await database.db
+      .deleteFrom('staff_facility')
+      .where('facility_id', '=', clinic.otherFacilityId)
+      .execute();
+  });
+  afterAll(() => database.remove());
+
+  const ALIASES = [...'abcdefghijklmnopqrstuvwxyz', 'person', 'facility', 'here', 'patient', 'staff'];
+  it.each(ALIASES)('holds whatever a statement calls its table: %s', async (alias) => {
+    const person = sql.ref(`${alias}.id`);
+    for (const condition of [mayRead(clinic, person), atFacilityOf(clinic.staffId, person)]) {
+      const { rows } = await sql`select ${person} from person ${sql.ref(alias)} where ${condition}`.execute(
+        database.db,
+      );
+      expect(rows).toEqual([]);
+    }
   });
 });
 

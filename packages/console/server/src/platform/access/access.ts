@@ -56,16 +56,19 @@ export interface Reader {
   readonly grants?: readonly AccessGrant[] | undefined;
 }
 
-/** Returns whether a patient belongs to a facility. Both arguments are columns or values. */
+/**
+ * Returns whether a patient belongs to a facility. Both arguments are columns or values. The alias inside must be one that
+ * no statement uses: a column `f.person_id` of the statement would otherwise mean this table, and every row would match.
+ */
 export const atFacility = (facility: RawBuilder<unknown>, person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (
-    select from person_facility f where f.facility_id = ${facility} and f.person_id = ${person})`;
+    select from person_facility belongs where belongs.facility_id = ${facility} and belongs.person_id = ${person})`;
 
 /** Returns whether a patient belongs to any facility that a member of staff works at. */
 export const atFacilityOf = (staffId: string, person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (
-    select from person_facility f join staff_facility s on s.facility_id = f.facility_id
-    where f.person_id = ${person} and s.staff_id = ${staffId})`;
+    select from person_facility belongs join staff_facility works on works.facility_id = belongs.facility_id
+    where belongs.person_id = ${person} and works.staff_id = ${staffId})`;
 
 export interface FacilityOfPatients {
   readonly facilityId: string;
