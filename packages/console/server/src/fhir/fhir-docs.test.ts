@@ -5,6 +5,7 @@ import { includesOf, revIncludesOf } from './capability.ts';
 import { FHIR_RESOURCES } from './fhir-registry.ts';
 import { FHIR_TYPES, type FhirType } from './fhir-type.ts';
 import { MAX_COUNT, parametersOf, RESULT_PARAMETERS, sortsOf } from './search/read-search.ts';
+import { ASSERTION_ALGORITHMS, ASSERTION_TYPE } from './smart-configuration.ts';
 
 const PAGE = fileURLToPath(new URL('../../../../../docs/fhir.md', import.meta.url));
 
@@ -37,6 +38,21 @@ curl -s -H "Authorization: Bearer $TOKEN" "$ORIGIN/api/fhir/R4/Patient?name=kuma
 
 A token is valid for fifteen minutes and for one facility. [Partners](operations/partners.md) explains keys, identity providers and
 pages of partners. The console's own tokens work too.
+
+## Systems without a user
+
+A system that reads by itself, such as a data warehouse, signs its token requests instead (SMART Backend Services). Tick **A system
+of the partner reads by itself** at the partner and enter the member of staff whose rights the system has, its public keys, and
+scopes such as \`system/*.rs\` or \`system/Observation.rs\`. \`GET /api/fhir/R4/.well-known/smart-configuration\` describes the rest to
+programs. The system posts to \`/api/tokenExchange\`:
+
+- \`grant_type=client_credentials\` and \`scope\` with the scopes that it wants. It gets those that are registered.
+- \`client_assertion_type=${ASSERTION_TYPE}\`
+- \`client_assertion\`: a JWT signed with ${ASSERTION_ALGORITHMS.join(' or ')}. \`iss\` and \`sub\` are the client id, \`aud\` is the address of the token endpoint,
+  \`exp\` is at most five minutes ahead, and each \`jti\` is accepted once. The header names the key as \`kid\`.
+- \`facility_id\`, if the account works at several of the partner's facilities.
+
+Its token is valid for five minutes, for one facility and for this API alone. It can read what both its scopes and the account allow.
 
 ## How it answers
 

@@ -5,7 +5,7 @@ import { FHIR_JSON, requireJson } from '../fhir/fhir-formats.ts';
 import { FhirProblem } from '../fhir/fhir-problem.ts';
 import type { FhirType } from '../fhir/fhir-type.ts';
 import { refusalOf } from '../fhir/problem-outcome.ts';
-import { authenticate, type Holder } from '../identity/authenticate.ts';
+import { authenticateForFhir, type Holder } from '../identity/authenticate.ts';
 import { requireOwnPage } from '../partners/partner-pages.ts';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Seal } from '../platform/database/seal.ts';
@@ -24,6 +24,8 @@ export interface FhirDeps extends PipelineDeps {
   readonly seal: Seal;
   /** Address of the API, without a slash at the end. */
   readonly base: string;
+  /** Address of the token endpoint. */
+  readonly tokenEndpoint: string;
 }
 
 /** An interaction with one type, and how it is answered. */
@@ -43,12 +45,7 @@ function requireFhirScope({ partner, scopes }: Caller): void {
 }
 
 async function holderOf(c: AppContext, deps: FhirDeps, record: RequestRecord): Promise<Holder> {
-  const holder = await authenticate(
-    { token: 'bearer' },
-    c.req.header('authorization'),
-    deps.tokens,
-    deps.now(),
-  );
+  const holder = await authenticateForFhir(c.req.header('authorization'), deps.tokens, deps.now());
   record.staffId = holder.staffId;
   await requireOwnPage(holder, c.req.header('origin'), deps.pages);
   deps.limits.reads.spend(holder.staffId);
@@ -74,7 +71,9 @@ function perform(
     const touched = (...ids: string[]) => {
       for (const id of ids) patients.add(id);
     };
-    const resource = await work.answer({ tx, caller, touched, base: deps.base, seal: deps.seal });
+    const { base, seal } = deps;
+    const { systemScopes } = holder;
+    const resource = await work.answer({ tx, caller, touched, base, seal, systemScopes });
     const { organisationId, facilityId, staffId, partner, grants } = caller;
     await writeAudit(tx, {
       organisationId,

@@ -6,6 +6,7 @@ import { FHIR_TYPES, type FhirType } from '../fhir/fhir-type.ts';
 import { readResource } from '../fhir/read-resource.ts';
 import type { Handling, Pairs } from '../fhir/search/read-search.ts';
 import { searchResources } from '../fhir/search/run-search.ts';
+import { SMART_CONFIGURATION, smartConfiguration } from '../fhir/smart-configuration.ts';
 import { openToPages } from '../partners/cross-origin.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { compressedJson } from '../platform/http/json/compressed-json.ts';
@@ -79,14 +80,29 @@ function mount(
   app.all(path, (c) => refuse(c, 405, `Use ${method} here. This API is for reading.`, { allow }));
 }
 
-/** Serves the CapabilityStatement to everyone, without a token. */
-function mountMetadata(app: App, deps: FhirDeps): void {
-  const path = `${FHIR_PATH}/metadata`;
-  const statement = capabilityStatement(deps.base);
+/** Lets every page read the answers at a path. */
+function openToEveryone(app: App, path: string): void {
   app.use(path, async (c, next) => {
     await next();
     c.header('access-control-allow-origin', '*');
   });
+}
+
+/** Serves what SMART clients read first to everyone, without a token. */
+function mountSmartConfiguration(app: App, { tokenEndpoint }: FhirDeps): void {
+  const path = `${FHIR_PATH}/${SMART_CONFIGURATION}`;
+  openToEveryone(app, path);
+  app.get(path, (c) => {
+    recordOf(c.env.incoming).route = 'fhir/smart-configuration';
+    return compressedJson(c, smartConfiguration(tokenEndpoint));
+  });
+}
+
+/** Serves the CapabilityStatement to everyone, without a token. */
+function mountMetadata(app: App, deps: FhirDeps): void {
+  const path = `${FHIR_PATH}/metadata`;
+  const statement = capabilityStatement(deps.base, deps.tokenEndpoint);
+  openToEveryone(app, path);
   app.get(path, (c) => {
     const record = recordOf(c.env.incoming);
     record.route = 'fhir/metadata';
@@ -106,6 +122,7 @@ function mountMetadata(app: App, deps: FhirDeps): void {
 export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
   if (isOn) {
     mountMetadata(app, deps);
+    mountSmartConfiguration(app, deps);
     for (const type of FHIR_TYPES) {
       const path = `${FHIR_PATH}/${type}`;
       mount(app, 'GET', path, deps, (c) =>

@@ -42,7 +42,7 @@ export const administration: Catalogues<
       transactions: 'लेन-देन',
       refunds: 'रिफ़ंड',
     },
-    partnerScopes: { fhir: 'FHIR API' },
+    partnerScopes: { fhir: 'FHIR API', 'fhir-export': 'पूरा डेटा निर्यात (FHIR)' },
   },
   administration: {
     facility: {

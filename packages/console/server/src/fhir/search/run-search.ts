@@ -106,7 +106,7 @@ export async function searchResources(
   find: FindResource,
   call: FhirCall,
 ): Promise<Bundle> {
-  requireType(definition, call);
+  requireType(definition, call, 'search');
   const { base, caller, seal } = call;
   const { type } = definition;
   const sealed = asked.pairs.find(([name]) => name === PAGE)?.[1];

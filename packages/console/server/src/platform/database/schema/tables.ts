@@ -1056,6 +1056,23 @@ export interface Partner {
   updated_by: string | null;
 }
 
+export interface PartnerBackend {
+  /**
+   * Tokens that were issued before are refused.
+   */
+  changed_at: number;
+  /**
+   * Address of its JSON Web Key Set, or the set itself. Only public keys.
+   */
+  keys: string;
+  partner_id: string;
+  /**
+   * The member of staff whose rights it has.
+   */
+  staff_id: string;
+  system_scopes: string[];
+}
+
 export interface PartnerFacility {
   facility_id: string;
   partner_id: string;
@@ -1746,6 +1763,13 @@ export interface StaffSession {
   system: string;
 }
 
+/** Signed token requests, each of which is accepted once. */
+export interface UsedAssertion {
+  expires_at: number;
+  jti_hash: string;
+  partner_id: string;
+}
+
 /** A link for the patient; its secret is nowhere but in the link. */
 export interface VideoInvitation {
   author_id: string | null;
@@ -1991,6 +2015,7 @@ export interface DB {
   outgoing_message: OutgoingMessage;
   oxygen_target: OxygenTarget;
   partner: Partner;
+  partner_backend: PartnerBackend;
   partner_facility: PartnerFacility;
   password_reset: PasswordReset;
   patient_change: PatientChange;
@@ -2040,6 +2065,7 @@ export interface DB {
   staff_preference: StaffPreference;
   staff_presence: StaffPresence;
   staff_session: StaffSession;
+  used_assertion: UsedAssertion;
   video_invitation: VideoInvitation;
   video_presence: VideoPresence;
   video_seat: VideoSeat;
