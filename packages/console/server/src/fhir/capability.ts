@@ -45,6 +45,16 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
     referencePolicy: ['local'],
     ...(isFilled(includes) ? { searchInclude: includes } : {}),
     ...(isFilled(revIncludes) ? { searchRevInclude: revIncludes } : {}),
+    ...(definition.type === 'Patient'
+      ? {
+          operation: [
+            {
+              name: 'everything',
+              definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything',
+            },
+          ],
+        }
+      : {}),
     searchParam: Object.entries(parametersOf(definition)).map(([name, { kind, description }]) => ({
       name,
       type: kind,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 import { expect, it } from 'vitest';
 import { includesOf, revIncludesOf } from './capability.ts';
+import { EVERYTHING_PARAMETERS } from './everything.ts';
 import { FHIR_RESOURCES } from './fhir-registry.ts';
 import { FHIR_TYPES, type FhirType } from './fhir-type.ts';
 import { MAX_COUNT, parametersOf, RESULT_PARAMETERS, sortsOf } from './search/read-search.ts';
@@ -65,6 +66,8 @@ Its token is valid for five minutes, for one facility and for this API alone. It
 - **Results**: ${codes(RESULT_PARAMETERS.filter((name) => name !== '_format'))}. A page has 20 matches, or up to ${MAX_COUNT} with
   \`_count\`. \`_summary=count\` and \`_count=0\` return only the number. There is one \`_sort\` at a time.
 - **Pages**: follow the link \`next\` as it is. It never contains patient data, and rows that arrive in between are not repeated.
+- **Everything of a patient**: \`Patient/ID/$everything\`, with ${codes(EVERYTHING_PARAMETERS)}. The patient comes first, then type by
+  type what the token may read, page by page, and the staff and places that a page names.
 - **Patients first**: searches for records name a patient. Without one, the answer is 400 with the code \`too-costly\`.
 - **Versions**: a resource has a weak \`ETag\` and \`Last-Modified\`; \`If-None-Match\` is answered with 304. Old versions cannot be
   read.

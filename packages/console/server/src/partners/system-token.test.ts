@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SignJWT } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aFhirClinic, type FhirClinic } from '../../test/fhir/fhir-clinic.ts';
 import {
@@ -38,7 +38,8 @@ beforeEach(async () => {
   await addBackend(clinic.server, partner, { staffId: account.staffId, keys });
 });
 
-const sign = (claims: object = {}, by = key) => signAssertion(clinic.server, partner.partnerId, by, claims);
+const sign = (claims: JWTPayload = {}, by = key) =>
+  signAssertion(clinic.server, partner.partnerId, by, claims);
 const ask = async (more: Readonly<Record<string, string>> = {}, by = key) =>
   askSystemToken(clinic.server, await sign({}, by), more);
 
@@ -157,7 +158,7 @@ describe('the token of a system', () => {
 });
 
 describe('a token request of a system', () => {
-  it.each<[string, object]>([
+  it.each<[string, JWTPayload]>([
     ['for another audience', { aud: 'https://other.example/token' }],
     ['of another issuer', { iss: randomUUID(), sub: randomUUID() }],
     ['with another subject', { sub: randomUUID() }],

@@ -32,6 +32,8 @@ export interface FhirDeps extends PipelineDeps {
 export interface FhirWork {
   readonly action: 'fhir/read' | 'fhir/search';
   readonly type: FhirType;
+  /** Added to the audit row. */
+  readonly details?: Readonly<Record<string, string>>;
   readonly answer: (call: FhirCall) => Promise<Resource>;
 }
 
@@ -85,6 +87,7 @@ function perform(
       personIds: [...patients],
       details: {
         type: work.type,
+        ...work.details,
         ...(partner ? { through: partner.partnerId } : {}),
         ...(grants.some(({ vitaId }) => patients.has(vitaId)) ? { emergency: true } : {}),
       },
@@ -121,7 +124,12 @@ async function auditRefused(
       action: work.action,
       outcome: 'refused',
       personIds: [...patients],
-      details: { type: work.type, code, ...(holder.partner ? { through: holder.partner.partnerId } : {}) },
+      details: {
+        type: work.type,
+        ...work.details,
+        code,
+        ...(holder.partner ? { through: holder.partner.partnerId } : {}),
+      },
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { capabilityStatement } from '../fhir/capability.ts';
+import { readEverything } from '../fhir/everything.ts';
 import { FHIR_JSON, requireForm, requireJson } from '../fhir/fhir-formats.ts';
 import { FhirProblem } from '../fhir/fhir-problem.ts';
 import { FHIR_RESOURCES, findResource } from '../fhir/fhir-registry.ts';
@@ -52,6 +53,13 @@ const readWork = (type: FhirType, id: string): FhirWork => ({
   action: 'fhir/read',
   type,
   answer: (call) => readResource(FHIR_RESOURCES[type], id, call),
+});
+
+const everythingWork = (id: string, c: AppContext): FhirWork => ({
+  action: 'fhir/read',
+  type: 'Patient',
+  details: { operation: '$everything' },
+  answer: (call) => readEverything(id, queryOf(c), findResource, call),
 });
 
 function refuse(
@@ -143,6 +151,9 @@ export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
         answerFhir(c, readWork(type, c.req.param('id') ?? ''), deps),
       );
     }
+    mount(app, 'GET', `${FHIR_PATH}/Patient/:id/$everything`, deps, (c) =>
+      answerFhir(c, everythingWork(c.req.param('id') ?? '', c), deps),
+    );
   }
   app.all(`${FHIR_PATH}/*`, (c) =>
     refuse(
