@@ -52,6 +52,10 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
               name: 'everything',
               definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything',
             },
+            {
+              name: 'export',
+              definition: 'http://hl7.org/fhir/uv/bulkdata/OperationDefinition/patient-export',
+            },
           ],
         }
       : {}),
@@ -91,6 +95,9 @@ export const capabilityStatement = (base: string, tokenEndpoint: string): Capabi
           'A Careline access token as Bearer. Tokens of partners need the scope fhir. Systems request a token with a signed assertion, as SMART Backend Services describes.',
       },
       resource: FHIR_TYPES.map((type) => restResource(FHIR_RESOURCES[type])),
+      operation: [
+        { name: 'export', definition: 'http://hl7.org/fhir/uv/bulkdata/OperationDefinition/export' },
+      ],
     },
   ],
 });

@@ -3,6 +3,7 @@ import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 import { expect, it } from 'vitest';
 import { includesOf, revIncludesOf } from './capability.ts';
 import { EVERYTHING_PARAMETERS } from './everything.ts';
+import { EXPORT_LIFE, EXPORT_PARAMETERS } from './export/bulk-exports.ts';
 import { FHIR_RESOURCES } from './fhir-registry.ts';
 import { FHIR_TYPES, type FhirType } from './fhir-type.ts';
 import { MAX_COUNT, parametersOf, RESULT_PARAMETERS, sortsOf } from './search/read-search.ts';
@@ -75,7 +76,21 @@ Its token is valid for five minutes, for one facility and for this API alone. It
   429 with \`Retry-After\`.
 - **Withdrawn and corrected readings** stay readable with the status \`entered-in-error\`. Leave them out of calculations.
 
-Writing, history, subscriptions and bulk export are not available.
+Writing, history and subscriptions are not available.
+
+## Taking out everything
+
+\`GET /api/fhir/R4/$export\` writes every resource of the facility that the token may read into files, one resource a line (FHIR
+Bulk Data Access). \`GET /api/fhir/R4/Patient/$export\` leaves out staff and places. It takes ${codes(EXPORT_PARAMETERS)}.
+
+1. The answer is 202, and \`Content-Location\` is the address of the export.
+2. Ask that address every ten seconds. While the files are written, the answer is 202 with \`X-Progress\`, and 429 if you ask too
+   often. Then it is 200 with the list of files. \`transactionTime\` is the \`_since\` of your next export.
+3. Read the files with a token, within ${EXPORT_LIFE / 3600} hours. \`DELETE\` the export when you have them.
+
+An export needs the scope **Bulk export (FHIR)** of a partner, or an administrator who may also read records. Two can run at a time
+in a facility. If the server restarts, an export continues. It stops when the account loses its right or its session ends. The access log shows who
+started an export, and each file that was taken out with its number of rows. It does not name the patients.
 
 ## Resources
 `;

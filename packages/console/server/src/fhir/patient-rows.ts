@@ -52,7 +52,8 @@ export interface RowsWanted {
   readonly since: number | undefined;
   /** The id after which to continue. */
   readonly after: string | undefined;
-  readonly limit: number;
+  /** Undefined: all of them. */
+  readonly limit: number | undefined;
 }
 
 const idOf = ({ rowId }: AnyResource, id: string): RawBuilder<unknown> =>
@@ -70,6 +71,6 @@ export async function readRows(
     ...(after === undefined ? [] : [sql<boolean>`r.id > ${idOf(definition, after)}`]),
   ].map((condition) => sql` and ${condition}`);
   const { rows } = await sql<ResourceRow>`${selectResource(definition, call)}${sql.join(all, sql``)}
-    order by r.id limit ${limit}`.execute(call.tx);
+    order by r.id ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(call.tx);
   return rows;
 }

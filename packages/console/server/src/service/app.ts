@@ -147,9 +147,9 @@ function mountServices(
     ...deps.routes,
   ];
   mountRoutes(app, routes, pipeline);
-  const { origin, hasFhir } = deps.settings;
+  const { origin, hasFhir, exportsFolder } = deps.settings;
   const addresses = { base: `${origin}${FHIR_PATH}`, tokenEndpoint: `${origin}${TOKEN_ENDPOINT}` };
-  mountFhir(app, { ...pipeline, seal: fhirPages, ...addresses }, hasFhir);
+  mountFhir(app, { ...pipeline, seal: fhirPages, exportsFolder, ...addresses }, hasFhir);
   mountUnserved(app);
   mountChartEmbed(app, { ...deps, secret: charts.secret, limit: limit(CHARTS) });
 }

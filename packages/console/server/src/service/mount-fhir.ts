@@ -15,6 +15,7 @@ import { readBytes } from '../platform/http/json/json-body.ts';
 import { asProblem } from '../platform/http/problem-response.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import { answerFhir, type FhirDeps, type FhirWork, outcomeResponse } from './answer-fhir.ts';
+import { mountFhirExport } from './mount-fhir-export.ts';
 
 /** Path of the API. */
 export const FHIR_PATH = '/api/fhir/R4';
@@ -131,6 +132,8 @@ export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
   if (isOn) {
     mountMetadata(app, deps);
     mountSmartConfiguration(app, deps);
+    // Before the types, whose ids would match as well.
+    mountFhirExport(app, FHIR_PATH, deps);
     for (const type of FHIR_TYPES) {
       const path = `${FHIR_PATH}/${type}`;
       mount(app, 'GET', path, deps, (c) =>

@@ -36,6 +36,7 @@ import * as notificationMail from './migrations/0123-notification-mail.ts';
 import * as movedAppointments from './migrations/0125-moved-appointments.ts';
 import * as readingEvents from './migrations/0131-reading-events.ts';
 import * as partnerBackends from './migrations/0132-partner-backends.ts';
+import * as bulkExports from './migrations/0133-bulk-exports.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -88,6 +89,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0125-moved-appointments', up: movedAppointments.up },
   { name: '0131-reading-events', up: readingEvents.up },
   { name: '0132-partner-backends', up: partnerBackends.up },
+  { name: '0133-bulk-exports', up: bulkExports.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */

@@ -97,6 +97,53 @@ export interface AuditArchive {
   sha256: string;
 }
 
+/** The rows are in files of the data folder until they expire. */
+export interface BulkExport {
+  /**
+   * Failed attempts since a page was last written.
+   */
+  attempts: Generated<number>;
+  claim: string | null;
+  claimed_until: Generated<number>;
+  facility_id: string;
+  /**
+   * Why it failed, for the client.
+   */
+  failure: string | null;
+  finished_at: number | null;
+  id: string;
+  organisation_id: string;
+  partner_id: string | null;
+  polled_at: Generated<number>;
+  request: string;
+  requested_at: number;
+  /**
+   * Scopes of the token, if a partner requested it.
+   */
+  scopes: string[] | null;
+  session_id: string;
+  since: number | null;
+  staff_id: string;
+  state: Generated<string>;
+  system_scopes: string[] | null;
+}
+
+export interface BulkExportFile {
+  /**
+   * Where the next page begins: after this row or patient.
+   */
+  after_id: string | null;
+  /**
+   * What a restarted server keeps of the file.
+   */
+  bytes: Generated<number>;
+  export_id: string;
+  finished: Generated<boolean>;
+  position: number;
+  row_count: Generated<number>;
+  type: string;
+}
+
 export interface CallLine {
   answered_at: number | null;
   began_at: number;
@@ -1957,6 +2004,8 @@ export interface DB {
   assessment_readings: AssessmentReadings;
   audit: Audit;
   audit_archive: AuditArchive;
+  bulk_export: BulkExport;
+  bulk_export_file: BulkExportFile;
   call_line: CallLine;
   call_log: CallLog;
   call_script: CallScript;
