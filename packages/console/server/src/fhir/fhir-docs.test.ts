@@ -92,6 +92,8 @@ An export needs the scope **Bulk export (FHIR)** of a partner, or an administrat
 in a facility. If the server restarts, an export continues. It stops when the account loses its right or its session ends. The access log shows who
 started an export, and each file that was taken out with its number of rows. It does not name the patients.
 
+\`npm start -- export FOLDER\` writes the same files on the server's machine while the server is stopped.
+
 ## Resources
 `;
 
