@@ -14,6 +14,7 @@ export const partnerRecord = (part: Partial<Partner> = {}): Partner => ({
   origins: ['https://intranet.example'],
   facilities: [FACILITY],
   scopes: ['prohealth'],
+  backend: null,
   active: true,
   stoppedWebhooks: 0,
   updatedAt: 1_700_000_000,

@@ -10,10 +10,13 @@ export {
 } from './areas.ts';
 export { MENU_ENTRIES, type MenuIcon } from './menu-entries.ts';
 export {
+  FHIR_EXPORT_SCOPE,
+  FHIR_EXPORT_SCOPE_LABEL,
   FHIR_SCOPE,
   FHIR_SCOPE_LABEL,
   isForHostedConsole,
   isForPartnerPages,
+  PARTNER_ONLY_SCOPES,
   PARTNER_SCOPES,
   type PartnerRight,
 } from './partner-pages.ts';

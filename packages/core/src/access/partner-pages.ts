@@ -13,8 +13,19 @@ const PARTNER_AREAS: readonly AreaScope[] = ['my_encounters', 'facility_encounte
 export const FHIR_SCOPE = 'fhir';
 export const FHIR_SCOPE_LABEL = wordLabel(words.partnerScopes, 'fhir');
 
+/** Lets a partner take out all records of a facility at once. Only partners have it. */
+export const FHIR_EXPORT_SCOPE = 'fhir-export';
+export const FHIR_EXPORT_SCOPE_LABEL = wordLabel(words.partnerScopes, 'fhir-export');
+
+/** The scopes that only partners have: a user's own scopes never contain them. */
+export const PARTNER_ONLY_SCOPES: readonly string[] = [FHIR_SCOPE, FHIR_EXPORT_SCOPE];
+
 /** The most that a partner's users can be granted. Partners never administer. */
-export const PARTNER_SCOPES: readonly string[] = [...PROGRAMME_ENTRIES, ...PARTNER_AREAS, FHIR_SCOPE];
+export const PARTNER_SCOPES: readonly string[] = [
+  ...PROGRAMME_ENTRIES,
+  ...PARTNER_AREAS,
+  ...PARTNER_ONLY_SCOPES,
+];
 
 /** A right, with the partner pages in which it applies. */
 export interface PartnerRight extends Right {

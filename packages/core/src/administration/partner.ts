@@ -27,6 +27,20 @@ export const partnerSchema = v.looseObject({
   origins: v.array(v.string()),
   facilities: v.array(facilityReferenceSchema),
   scopes: v.array(v.string()),
+  /** A system of the partner that reads without a user (SMART Backend Services). Absent from older servers. */
+  backend: v.optional(
+    v.nullable(
+      v.looseObject({
+        /** E-mail address of the member of staff whose rights it has. */
+        account: v.string(),
+        /** Address of its key set, or the key set as JSON. */
+        keys: v.string(),
+        /** Scopes of SMART, such as `system/Observation.rs`. */
+        systemScopes: v.array(v.string()),
+      }),
+    ),
+    null,
+  ),
   active: v.boolean(),
   /** Number of webhooks that were paused after failed deliveries; 0 from an older server. */
   stoppedWebhooks: v.optional(v.number(), 0),
@@ -58,6 +72,14 @@ const audienceSchema = v.pipe(
 );
 
 const MAX_ORIGINS = 50;
+const MAX_KEYS_CHARACTERS = 16_000;
+
+/** A system that signs its own token requests, as an administrator registers it. */
+const backendSchema = v.strictObject({
+  account: nonEmptyTextSchema(254),
+  keys: nonEmptyTextSchema(MAX_KEYS_CHARACTERS),
+  systemScopes: v.pipe(v.array(nonEmptyTextSchema(80)), v.minLength(1), v.maxLength(200)),
+});
 
 /** A partner without scopes could not get a token. */
 export const MISSING_SCOPES = 'must name at least one scope';
@@ -80,5 +102,7 @@ export const partnerFieldsSchema = v.strictObject({
   ),
   facilityIds: facilityIdsSchema,
   scopes: v.pipe(scopesSchema, v.minLength(1, MISSING_SCOPES)),
+  /** Null removes it. A change without it leaves it as it is. */
+  backend: v.optional(v.nullable(backendSchema)),
 });
 export type PartnerFields = v.InferOutput<typeof partnerFieldsSchema>;

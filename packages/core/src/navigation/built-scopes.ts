@@ -3,6 +3,8 @@ import {
   AREAS,
   BUILT_SCOPES,
   type BuiltScope,
+  FHIR_EXPORT_SCOPE,
+  FHIR_EXPORT_SCOPE_LABEL,
   FHIR_SCOPE,
   FHIR_SCOPE_LABEL,
   MENU_ENTRIES,
@@ -19,6 +21,7 @@ export const builtScope = (scope: string): BuiltScope | undefined =>
 /** Returns the label of a scope: of its menu entry or area, or of the specification's list (6), or the scope itself. */
 export function scopeLabel(scope: string, locale = 'en'): string {
   if (scope === FHIR_SCOPE) return labelIn(FHIR_SCOPE_LABEL, locale);
+  if (scope === FHIR_EXPORT_SCOPE) return labelIn(FHIR_EXPORT_SCOPE_LABEL, locale);
   const built = builtScope(scope);
   return built ? labelIn(MENU_ENTRIES[built].label, locale) : appScopeLabel(scope, locale);
 }

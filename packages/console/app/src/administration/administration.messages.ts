@@ -59,6 +59,9 @@ export const administrationMessages = defineMessages('settings', {
   'fault.hoursWrong': 'The last hour must be later than the first one.',
   'fault.dayWrong': 'Choose a day within a year of today.',
   'fault.reasonMissing': 'Enter a reason.',
+  'fault.accountUnknown': 'Enter the e-mail address of a member of staff.',
+  'fault.keysWrong': 'Enter an https address, or a key set as JSON with public keys only.',
+  'fault.systemScopesWrong': 'Enter scopes such as system/*.rs.',
   'fault.refused': 'The server did not accept this. Change it and try again.',
   ownRights:
     'You cannot deactivate yourself or remove your own access to the settings. Ask another administrator to do it.',

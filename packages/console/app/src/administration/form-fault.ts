@@ -26,6 +26,9 @@ const BY_FIELD: Readonly<Record<string, FaultKey>> = {
   registrationNumber: 'fault.registrationWrong',
   on: 'fault.dayWrong',
   reason: 'fault.reasonMissing',
+  account: 'fault.accountUnknown',
+  keys: 'fault.keysWrong',
+  systemScopes: 'fault.systemScopesWrong',
 };
 
 /** Returns the message key for a field the server refused. */

@@ -14,6 +14,7 @@ import { runConsent } from './consent.ts';
 import { databaseWords } from './database-words.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 import { runErase } from './erase.ts';
+import { runExport } from './export.ts';
 import { runFacility } from './facility.ts';
 import { runJudge } from './judge.ts';
 import { runKeys } from './keys.ts';
@@ -45,6 +46,7 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
   if (command === 'doctor') return runDoctor(rest, environment);
   const settings = () => readSettings(environment, { serving: false });
   if (command === 'import') return runImport(rest, settings());
+  if (command === 'export') return runExport(rest, settings());
   if (command === 'backup') return runBackup(rest, settings());
   if (command === 'restore') return runRestore(rest, settings());
   if (command === 'verify') return runVerify(rest, settings());

@@ -1,4 +1,4 @@
-import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4';
+import type { CapabilityStatement, CapabilityStatementRestResource, CodeableConcept } from 'fhir/r4';
 import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { FHIR_RESOURCES } from './fhir-registry.ts';
 import type { AnyResource } from './fhir-resource.ts';
@@ -24,6 +24,12 @@ export const revIncludesOf = (definition: AnyResource): string[] =>
     ),
   );
 
+const SMART: CodeableConcept = {
+  coding: [
+    { system: 'http://terminology.hl7.org/CodeSystem/restful-security-service', code: 'SMART-on-FHIR' },
+  ],
+};
+
 const isFilled = <T>(list: readonly T[]): boolean => list.length > 0;
 
 function restResource(definition: AnyResource): CapabilityStatementRestResource {
@@ -39,6 +45,20 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
     referencePolicy: ['local'],
     ...(isFilled(includes) ? { searchInclude: includes } : {}),
     ...(isFilled(revIncludes) ? { searchRevInclude: revIncludes } : {}),
+    ...(definition.type === 'Patient'
+      ? {
+          operation: [
+            {
+              name: 'everything',
+              definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything',
+            },
+            {
+              name: 'export',
+              definition: 'http://hl7.org/fhir/uv/bulkdata/OperationDefinition/patient-export',
+            },
+          ],
+        }
+      : {}),
     searchParam: Object.entries(parametersOf(definition)).map(([name, { kind, description }]) => ({
       name,
       type: kind,
@@ -48,7 +68,7 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
 }
 
 /** Returns the CapabilityStatement, which names exactly what the API answers. */
-export const capabilityStatement = (base: string): CapabilityStatement => ({
+export const capabilityStatement = (base: string, tokenEndpoint: string): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
   status: 'active',
   date: STATEMENT_DATE,
@@ -64,9 +84,20 @@ export const capabilityStatement = (base: string): CapabilityStatement => ({
       documentation: 'Read and search. Every answer is limited to what the token may see, and is audited.',
       security: {
         cors: true,
-        description: 'A Careline access token as Bearer. Tokens of partners need the scope fhir.',
+        service: [SMART],
+        extension: [
+          {
+            url: 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris',
+            extension: [{ url: 'token', valueUri: tokenEndpoint }],
+          },
+        ],
+        description:
+          'A Careline access token as Bearer. Tokens of partners need the scope fhir. Systems request a token with a signed assertion, as SMART Backend Services describes.',
       },
       resource: FHIR_TYPES.map((type) => restResource(FHIR_RESOURCES[type])),
+      operation: [
+        { name: 'export', definition: 'http://hl7.org/fhir/uv/bulkdata/OperationDefinition/export' },
+      ],
     },
   ],
 });

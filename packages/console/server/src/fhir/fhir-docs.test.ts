@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 import { expect, it } from 'vitest';
 import { includesOf, revIncludesOf } from './capability.ts';
+import { EVERYTHING_PARAMETERS } from './everything.ts';
+import { EXPORT_LIFE, EXPORT_PARAMETERS } from './export/bulk-exports.ts';
 import { FHIR_RESOURCES } from './fhir-registry.ts';
 import { FHIR_TYPES, type FhirType } from './fhir-type.ts';
 import { MAX_COUNT, parametersOf, RESULT_PARAMETERS, sortsOf } from './search/read-search.ts';
+import { ASSERTION_ALGORITHMS, ASSERTION_TYPE } from './smart-configuration.ts';
 
 const PAGE = fileURLToPath(new URL('../../../../../docs/fhir.md', import.meta.url));
 
@@ -38,6 +41,21 @@ curl -s -H "Authorization: Bearer $TOKEN" "$ORIGIN/api/fhir/R4/Patient?name=kuma
 A token is valid for fifteen minutes and for one facility. [Partners](operations/partners.md) explains keys, identity providers and
 pages of partners. The console's own tokens work too.
 
+## Systems without a user
+
+A system that reads by itself, such as a data warehouse, signs its token requests instead (SMART Backend Services). Tick **A system
+of the partner reads by itself** at the partner and enter the member of staff whose rights the system has, its public keys, and
+scopes such as \`system/*.rs\` or \`system/Observation.rs\`. \`GET /api/fhir/R4/.well-known/smart-configuration\` describes the rest to
+programs. The system posts to \`/api/tokenExchange\`:
+
+- \`grant_type=client_credentials\` and \`scope\` with the scopes that it wants. It gets those that are registered.
+- \`client_assertion_type=${ASSERTION_TYPE}\`
+- \`client_assertion\`: a JWT signed with ${ASSERTION_ALGORITHMS.join(' or ')}. \`iss\` and \`sub\` are the client id, \`aud\` is the address of the token endpoint,
+  \`exp\` is at most five minutes ahead, and each \`jti\` is accepted once. The header names the key as \`kid\`.
+- \`facility_id\`, if the account works at several of the partner's facilities.
+
+Its token is valid for five minutes, for one facility and for this API alone. It can read what both its scopes and the account allow.
+
 ## How it answers
 
 - **Search** by GET, or by POST to \`_search\`, which keeps patient data out of addresses. Values are separated by commas for *or*;
@@ -49,6 +67,8 @@ pages of partners. The console's own tokens work too.
 - **Results**: ${codes(RESULT_PARAMETERS.filter((name) => name !== '_format'))}. A page has 20 matches, or up to ${MAX_COUNT} with
   \`_count\`. \`_summary=count\` and \`_count=0\` return only the number. There is one \`_sort\` at a time.
 - **Pages**: follow the link \`next\` as it is. It never contains patient data, and rows that arrive in between are not repeated.
+- **Everything of a patient**: \`Patient/ID/$everything\`, with ${codes(EVERYTHING_PARAMETERS)}. The patient comes first, then type by
+  type what the token may read, page by page, and the staff and places that a page names.
 - **Patients first**: searches for records name a patient. Without one, the answer is 400 with the code \`too-costly\`.
 - **Versions**: a resource has a weak \`ETag\` and \`Last-Modified\`; \`If-None-Match\` is answered with 304. Old versions cannot be
   read.
@@ -56,7 +76,23 @@ pages of partners. The console's own tokens work too.
   429 with \`Retry-After\`.
 - **Withdrawn and corrected readings** stay readable with the status \`entered-in-error\`. Leave them out of calculations.
 
-Writing, history, subscriptions and bulk export are not available.
+Writing, history and subscriptions are not available.
+
+## Taking out everything
+
+\`GET /api/fhir/R4/$export\` writes every resource of the facility that the token may read into files, one resource a line (FHIR
+Bulk Data Access). \`GET /api/fhir/R4/Patient/$export\` leaves out staff and places. It takes ${codes(EXPORT_PARAMETERS)}.
+
+1. The answer is 202, and \`Content-Location\` is the address of the export.
+2. Ask that address every ten seconds. While the files are written, the answer is 202 with \`X-Progress\`, and 429 if you ask too
+   often. Then it is 200 with the list of files. \`transactionTime\` is the \`_since\` of your next export.
+3. Read the files with a token, within ${EXPORT_LIFE / 3600} hours. \`DELETE\` the export when you have them.
+
+An export needs the scope **Bulk export (FHIR)** of a partner, or an administrator who may also read records. Two can run at a time
+in a facility. If the server restarts, an export continues. It stops when the account loses its right or its session ends. The access log shows who
+started an export, and each file that was taken out with its number of rows. It does not name the patients.
+
+\`npm start -- export FOLDER\` writes the same files on the server's machine while the server is stopped.
 
 ## Resources
 `;

@@ -8,6 +8,7 @@ import type { FhirCall } from './fhir-call.ts';
 import { FhirProblem } from './fhir-problem.ts';
 import type { AnyResource, ResourceRow } from './fhir-resource.ts';
 import { hasId } from './row-id.ts';
+import { allowsType, type Interaction } from './system-scopes.ts';
 import { writeResource } from './write-resource.ts';
 
 /** Selects the columns of a resource that the caller may see. The caller adds conditions. */
@@ -17,9 +18,23 @@ export const selectResource = (
 ): RawBuilder<ResourceRow> =>
   sql<ResourceRow>`select r.id, ${updatedAt} as updated_at, ${columns} from ${from} where ${visible(caller)}`;
 
-/** Throws `scope-missing` unless the caller may read this type. */
-export const requireType = ({ type, right }: AnyResource, { caller }: Pick<FhirCall, 'caller'>): void =>
+/**
+ * Throws `scope-missing` unless the caller may read this type, and the token's scopes of SMART include it. Without an
+ * interaction, either one is enough.
+ */
+export function requireType(
+  { type, right }: AnyResource,
+  { caller, systemScopes }: Pick<FhirCall, 'caller' | 'systemScopes'>,
+  interaction?: Interaction,
+): void {
+  if (systemScopes && !allowsType(systemScopes, type, interaction)) {
+    throw new ProblemError('scope-missing', {
+      detail: `The token has none of the scopes that allow this, such as system/${type}.rs.`,
+      action: 'Request a token with this scope.',
+    });
+  }
   requireRight({ ...right, name: `fhir/${type}` }, caller);
+}
 
 const noResource = (type: string) =>
   new FhirProblem(404, {
@@ -46,7 +61,7 @@ export async function readResource(
   id: string,
   call: FhirCall,
 ): Promise<FhirResource> {
-  requireType(definition, call);
+  requireType(definition, call, 'read');
   const isIt = hasId(definition, id);
   if (!isIt) throw noResource(definition.type);
   if (definition.type === 'Patient') call.touched(id);

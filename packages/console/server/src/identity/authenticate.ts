@@ -40,3 +40,10 @@ export function authenticate(
     ? tokens.verifyOpen(credentials(header, 'Open'), now)
     : tokens.verifyAccess(credentials(header, 'Bearer'), now);
 }
+
+/** Verifies a token for the FHIR API, which also accepts those of partners' systems. `now` is in unix seconds. */
+export const authenticateForFhir = (
+  header: string | undefined,
+  tokens: Tokens,
+  now: number,
+): Promise<Holder> => tokens.verifyForFhir(credentials(header, 'Bearer'), now);

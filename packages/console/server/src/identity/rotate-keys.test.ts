@@ -87,6 +87,7 @@ describe.each(databases)('signing keys on the $kind database', ({ open }) => {
     const kindOf = async () => ({
       keys: await openKeyRing(db, 'access'),
       typ: 'at+jwt',
+      life: 900,
       issuer: 'https://c.example',
       audience: 'https://c.example/api',
     });

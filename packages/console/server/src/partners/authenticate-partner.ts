@@ -60,6 +60,21 @@ interface Keys {
 const keysAt = ({ key_hash, former_key_hash, former_key_until }: Keys, now: number): readonly string[] =>
   [key_hash, (former_key_until ?? 0) > now ? former_key_hash : null].filter((hash) => hash !== null);
 
+type PartnerRow = NonNullable<Awaited<ReturnType<typeof readPartner>>>;
+
+function toClient(row: PartnerRow): PartnerClient {
+  const { id: partnerId, organisation_id: organisationId, issuer, origins, facilityIds } = row;
+  const scopes = row.scopes.filter((scope) => PARTNER_SCOPES.includes(scope));
+  const audience = row.audience ?? partnerId;
+  return { partnerId, organisationId, issuer, audience, origins, facilityIds, scopes };
+}
+
+/** Returns a partner that has not proved anything yet, and whether it is switched on. */
+export async function readClient(db: Kysely<Schema>, partnerId: string) {
+  const row = await readPartner(db, partnerId);
+  return row && { client: toClient(row), active: row.active };
+}
+
 /** Both are hexadecimal SHA-256. */
 const isKey = (hash: string, key: string): boolean =>
   timingSafeEqual(Buffer.from(hash), Buffer.from(partnerKeyHash(key)));
@@ -76,14 +91,12 @@ export async function authenticatePartner(
   const unknown = 'The client is not known, or its secret is wrong.';
   const row = isUuid(clientId) ? await readPartner(db, clientId) : undefined;
   if (!row) throw new OAuthError('invalid_client', unknown);
-  const { id: partnerId, organisation_id: organisationId, issuer, origins, facilityIds } = row;
-  const client = { partnerId, organisationId };
+  const client = toClient(row);
   const isKnown = clientSecret !== undefined && keysAt(row, now).some((hash) => isKey(hash, clientSecret));
   if (row.key_hash !== null && !isKnown) throw new RefusedClient(client, unknown);
   if (row.key_hash === null && clientSecret !== undefined) {
     throw new RefusedClient(client, 'This partner has no secret: its ID token is the proof.');
   }
   if (!row.active) throw new RefusedClient(client, 'The partner is switched off.');
-  const scopes = row.scopes.filter((scope) => PARTNER_SCOPES.includes(scope));
-  return { ...client, issuer, audience: row.audience ?? partnerId, origins, facilityIds, scopes };
+  return client;
 }

@@ -1,5 +1,5 @@
 import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
-import { FHIR_SCOPE } from '@careline/core/internal/navigation';
+import { PARTNER_ONLY_SCOPES } from '@careline/core/internal/navigation';
 import type { Kysely, Transaction } from 'kysely';
 import { openSession } from '../identity/sessions.ts';
 import type { AccessClaims, Tokens } from '../identity/tokens/tokens.ts';
@@ -43,7 +43,9 @@ export async function proveSubject(
   return { identity, signIn: identity.signIn };
 }
 
-/** Returns the requested scopes that the user has. The partner has all of them; `fhir` is the partner's alone. */
+const isPartnersAlone = (scope: string): boolean => PARTNER_ONLY_SCOPES.includes(scope);
+
+/** Returns the requested scopes that the user has. The partner has all of them, and some that only partners have. */
 function grantedScopes(held: readonly string[], request: TokenRequest, { scopes }: PartnerClient): string[] {
   if (scopes.length === 0) {
     throw new OAuthError(
@@ -51,8 +53,10 @@ function grantedScopes(held: readonly string[], request: TokenRequest, { scopes 
       'The partner has no scopes: an administrator chooses them under Settings.',
     );
   }
-  const granted = (request.scopes ?? scopes).filter((scope) => held.includes(scope) || scope === FHIR_SCOPE);
-  if (granted.some((scope) => scope !== FHIR_SCOPE)) return granted;
+  const granted = (request.scopes ?? scopes).filter(
+    (scope) => held.includes(scope) || isPartnersAlone(scope),
+  );
+  if (granted.some((scope) => !isPartnersAlone(scope))) return granted;
   throw new OAuthError('invalid_scope', 'The person has none of these scopes.');
 }
 
@@ -65,7 +69,8 @@ function chooseFacility<F extends { readonly facilityId: string }>(
   throw new OAuthError('invalid_target', 'The person does not work at this facility.');
 }
 
-async function admit(
+/** Opens the session of a token and audits it. Returns the claims. Throws `OAuthError`, and `session-ended`. */
+export async function admitSubject(
   tx: Transaction<Schema>,
   subject: Subject,
   request: TokenRequest,
@@ -107,7 +112,7 @@ export async function issueToken(
   request: TokenRequest,
   context: ExchangeContext,
 ) {
-  const claims = await runWork(deps.db, (tx) => admit(tx, subject, request, context));
+  const claims = await runWork(deps.db, (tx) => admitSubject(tx, subject, request, context));
   const { token, expiresAt } = await deps.tokens.mintAccess(claims, context.now);
   const answer = {
     access_token: token,

@@ -4,10 +4,13 @@ import type { Kysely } from 'kysely';
 import type { TokenPartner } from '../identity/tokens/tokens.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { readBackend } from './partner-backend.ts';
 
 /** The use of a partner's token. */
 export interface PartnerUse {
   readonly partner: TokenPartner;
+  /** Set for the token of a partner's system: the member of staff whose rights it has. */
+  readonly systemOf?: string | undefined;
   readonly organisationId: string;
   readonly facilityId: string;
   /** Origin of the calling page (RFC 6454); undefined if not a page, or of the same origin. */
@@ -36,6 +39,14 @@ const partnerAtFacility = (
 const invalid = (detail: string) =>
   new ProblemError('token-invalid', { detail, action: 'Ask for a new token, then send the request again.' });
 
+/** Refuses the token of a system that was removed or registered again since. */
+async function requireBackend(tx: Kysely<Schema>, { partner, systemOf }: PartnerUse): Promise<void> {
+  if (systemOf === undefined) return;
+  const backend = await readBackend(tx, partner.partnerId);
+  if (backend?.staffId === systemOf && backend.changedAt <= partner.issuedAt) return;
+  throw invalid('The registration of this system has changed.');
+}
+
 /**
  * Returns the scopes that a partner's token may use now. Deactivating the partner, a new key, or removing a page or
  * facility takes effect at the next request. Throws `token-invalid` and `facility-refused`.
@@ -44,6 +55,7 @@ export async function partnerScopes(tx: Kysely<Schema>, use: PartnerUse): Promis
   const { partner, page, now } = use;
   const row = await partnerAtFacility(tx, use);
   if (!row?.active) throw invalid('The partner of this token is not known, or switched off.');
+  await requireBackend(tx, use);
   const isFormerGood = (row.former_key_until ?? 0) > now;
   const oldest = isFormerGood ? row.former_key_made_at : row.key_made_at;
   if (partner.issuedAt < (oldest ?? 0)) throw invalid('The token is older than the partner’s key.');

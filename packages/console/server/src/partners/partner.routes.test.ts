@@ -172,4 +172,40 @@ describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
     expect(answers[1]).toEqual(answers[0]);
     expect(await list()).toEqual([]);
   });
+
+  describe('a system of a partner', () => {
+    const KEYS = JSON.stringify({ keys: [{ kty: 'EC', crv: 'P-384', kid: 'one', x: 'x', y: 'y' }] });
+    const backend = (more: object = {}) => ({
+      account: admin.email,
+      keys: 'https://feed.example/jwks.json',
+      systemScopes: ['system/*.rs'],
+      ...more,
+    });
+
+    it('is registered, changed, left as it is and removed', async () => {
+      const { body } = await add({ backend: backend() });
+      expect(body.data.backend).toEqual(backend());
+      const { partnerId, updatedAt } = body.data;
+      const changed = await change(partnerId, updatedAt, { backend: backend({ keys: KEYS }) });
+      expect(changed.body.data.backend).toEqual(backend({ keys: KEYS }));
+      const left = await change(partnerId, changed.body.data.updatedAt);
+      expect(left.body.data.backend).toEqual(backend({ keys: KEYS }));
+      const removed = await change(partnerId, left.body.data.updatedAt, { backend: null });
+      expect(removed.body.data.backend).toBeNull();
+    });
+
+    it.each([
+      ['an unknown account', { account: 'nobody@elsewhere.example' }, 'backend.account'],
+      ['a private key', { keys: KEYS.replace('"x"', '"x","d":"secret"') }, 'backend.keys'],
+      ['a key without an id', { keys: KEYS.replace('"kid":"one",', '') }, 'backend.keys'],
+      ['no key', { keys: '{"keys":[]}' }, 'backend.keys'],
+      ['any text', { keys: 'my key' }, 'backend.keys'],
+      ['an address in the house', { keys: 'https://10.0.0.7/jwks' }, 'backend.keys'],
+      ['an address without a certificate', { keys: 'http://feed.example/jwks' }, 'backend.keys'],
+      ['a scope for writing', { systemScopes: ['system/Observation.cud'] }, 'backend.systemScopes'],
+    ])('is refused with %s', async (_, wrong, path) => {
+      const { status, body } = await add({ backend: backend(wrong) });
+      expect([status, body.errors.map((fault: { path: string }) => fault.path)]).toEqual([422, [path]]);
+    });
+  });
 });

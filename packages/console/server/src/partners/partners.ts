@@ -17,6 +17,7 @@ import { addressFaults } from '../platform/outbound/address-faults.ts';
 import type { WebhookReach } from '../platform/outbound/permitted-address.ts';
 import type { Administrator } from '../staff/staff.ts';
 import { facilityFaults, scopeFaults } from '../staff/staff-faults.ts';
+import { backendFaults, backendOf, storeBackend } from './partner-backend.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -36,6 +37,7 @@ const selectPartners = (tx: Kysely<Schema>, organisationId: string) =>
       sql<number>`(select count(*)::int from webhook w
         where w.partner_id = p.id and w.pause_reason in ('gone', 'failing'))`.as('stoppedWebhooks'),
     )
+    .select(backendOf('p.id').as('backend'))
     .where('p.organisation_id', '=', organisationId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPartners>['executeTakeFirstOrThrow']>>;
@@ -54,6 +56,7 @@ const toPartner = (row: Row): Partner => ({
   origins: row.origins,
   facilities: row.facilities,
   scopes: row.scopes,
+  backend: row.backend,
   active: row.active,
   stoppedWebhooks: row.stoppedWebhooks,
   updatedAt: row.updated_at,
@@ -104,13 +107,14 @@ async function refusePartnerFaults(
   { organisationId, reach }: PartnerRules,
   before?: Pick<Partner, 'scopes' | 'facilities' | 'issuer'>,
 ) {
-  const { issuer } = fields;
+  const { issuer, backend } = fields;
   const isNewIssuer = issuer !== null && issuer !== before?.issuer;
   const held = before?.facilities.map(({ facilityId }) => facilityId);
   refuseFaults([
     ...(isNewIssuer ? addressFaults('issuer', issuer, reach) : []),
     ...scopeFaults(fields.scopes, { offered: PARTNER_SCOPES, held: before?.scopes ?? [] }),
     ...(await facilityFaults(tx, organisationId, fields.facilityIds, held)),
+    ...(backend ? await backendFaults(tx, backend, { organisationId, reach }) : []),
   ]);
 }
 
@@ -176,6 +180,7 @@ export async function addPartnerRecord(
       .execute(),
   );
   await setFacilities(tx, id, facilityIds);
+  if (fields.backend) await storeBackend(tx, id, fields.backend, { organisationId, now });
   return { data: await readPartner(tx, organisationId, id), key: made?.key ?? null };
 }
 
@@ -196,9 +201,10 @@ const comparable = (
     origins,
     scopes,
     active,
+    backend = null,
   }: Omit<PartnerChange, 'facilityIds' | 'partnerId' | 'newKey' | 'formerKey' | 'updatedAt'>,
   facilities: readonly string[],
-) => ({ name, issuer, audience, origins, scopes, active, facilities });
+) => ({ name, issuer, audience, origins, scopes, active, facilities, backend });
 
 /** Keeps the replaced key valid for a while. Only the newest former key is kept: two are enough for a change. */
 const formerKeyRow = (now: number) => ({
@@ -246,7 +252,7 @@ export async function changePartnerRecord(
       before,
       before.facilities.map((facility) => facility.facilityId),
     ),
-    comparable({ ...change, audience }, facilityIds),
+    comparable({ ...change, audience, backend: change.backend ?? before.backend }, facilityIds),
   );
   await storing(() =>
     tx
@@ -257,5 +263,7 @@ export async function changePartnerRecord(
       .execute(),
   );
   await setFacilities(tx, partnerId, facilityIds);
+  if (change.backend !== undefined)
+    await storeBackend(tx, partnerId, change.backend, { organisationId, now });
   return { data: await readPartner(tx, organisationId, partnerId), key, changes };
 }

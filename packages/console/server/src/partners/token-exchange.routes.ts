@@ -9,14 +9,17 @@ import type { RateLimit } from '../platform/http/rate-limit.ts';
 import { type RequestRecord, recordOf } from '../platform/http/request-record.ts';
 import { permittedFetch } from '../platform/outbound/permitted-fetch.ts';
 import { authenticatePartner, type PartnerClient, RefusedClient } from './authenticate-partner.ts';
+import { backendKeys, type KeysOfBackend } from './backend-keys.ts';
+import { authenticateBackend } from './client-assertion.ts';
 import { readCredentials } from './client-credentials.ts';
 import { openToPages } from './cross-origin.ts';
 import { issueToken, PARTNER_TOKEN, proveSubject, type TokenExchangeDeps } from './exchange-token.ts';
 import { asOAuthError, OAuthError, oauthResponse } from './oauth-error.ts';
 import { partnerIssuers } from './partner-issuers.ts';
 import type { PartnerPages } from './partner-pages.ts';
-import { readTokenForm } from './token-form.ts';
-import { readTokenRequest, requireExchangeGrant } from './token-request.ts';
+import { CLIENT_CREDENTIALS, issueSystemToken } from './system-token.ts';
+import { readTokenForm, type TokenForm } from './token-form.ts';
+import { readTokenRequest, refuseKeyInPage, requireExchangeGrant } from './token-request.ts';
 import { reachOf } from './webhooks/webhook-reach.ts';
 
 interface ExchangeLimits {
@@ -48,11 +51,33 @@ interface Asking {
   proved?: boolean;
 }
 
-async function answer(c: AppContext, asking: Asking, deps: TokenExchangeRouteDeps & TokenExchangeDeps) {
+type AllDeps = TokenExchangeRouteDeps & TokenExchangeDeps & { readonly keysOf: KeysOfBackend };
+
+/** Answers a system that signed its request itself. */
+async function answerSystem(c: AppContext, form: TokenForm, asking: Asking, deps: AllDeps) {
+  const record = recordOf(c.env.incoming);
+  const { db, keysOf, settings } = deps;
+  const now = deps.now();
+  refuseKeyInPage({ issuer: null }, c.req.header('origin'));
+  const endpoint = `${settings.origin}${TOKEN_ENDPOINT}`;
+  const found = await authenticateBackend(form, { db, keysOf, endpoint, now });
+  asking.client = found.client;
+  asking.proved = true;
+  deps.exchanges.byPartner.spend(found.client.partnerId);
+  const context = { client: found.client, requestId: record.id, userAgent: undefined, now };
+  return issueSystemToken(deps, form, found, context);
+}
+
+async function answer(c: AppContext, asking: Asking, deps: AllDeps) {
   const record = recordOf(c.env.incoming);
   const now = deps.now();
   deps.exchanges.byClient.spend(record.client);
   const form = await readTokenForm(c.req.raw);
+  if (form.get('grant_type') === CLIENT_CREDENTIALS) {
+    const given = await answerSystem(c, form, asking, deps);
+    record.staffId = given.staffId;
+    return c.json(given.answer, 200, { pragma: 'no-cache' });
+  }
   requireExchangeGrant(form);
   const page = c.req.header('origin');
   const credentials = readCredentials(c.req.header('authorization'), form);
@@ -89,14 +114,12 @@ async function auditRefused(
 }
 
 /**
- * Mounts the token endpoint for partners (RFC 8693). Errors have OAuth's form, not that of the services. Pages may call
+ * Mounts the token endpoint for partners: for their users (RFC 8693), and for their systems. Errors have OAuth's form, not that of the services. Pages may call
  * it too, if their partner's users have ID tokens.
  */
 export function mountTokenExchange(app: App, routeDeps: TokenExchangeRouteDeps): void {
-  const deps = {
-    verifyPartnerToken: partnerIssuers(permittedFetch(reachOf(routeDeps.settings))),
-    ...routeDeps,
-  };
+  const fetch = permittedFetch(reachOf(routeDeps.settings));
+  const deps = { verifyPartnerToken: partnerIssuers(fetch), keysOf: backendKeys(fetch), ...routeDeps };
   openToPages(app, TOKEN_ENDPOINT, 'POST', deps.pages);
   mountAt(app, 'POST', TOKEN_ENDPOINT, async (c) => {
     const record = recordOf(c.env.incoming);

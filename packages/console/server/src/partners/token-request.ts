@@ -21,7 +21,10 @@ const invalid = (description: string) => new OAuthError('invalid_request', descr
 /** Check this first, because it determines the meaning of the other parameters. */
 export function requireExchangeGrant(form: TokenForm): void {
   if (required(form, 'grant_type') === TOKEN_EXCHANGE.grantType) return;
-  throw new OAuthError('unsupported_grant_type', `The grant_type must be ${TOKEN_EXCHANGE.grantType}.`);
+  throw new OAuthError(
+    'unsupported_grant_type',
+    `The grant_type must be ${TOKEN_EXCHANGE.grantType} or client_credentials.`,
+  );
 }
 
 function requireSubjectType(form: TokenForm, { issuer }: PartnerClient): void {
@@ -73,8 +76,8 @@ function readOrigin(form: TokenForm, client: PartnerClient, page: string | undef
   throw invalid("The origin is not one of the partner's allowed pages.");
 }
 
-/** A key in a page is public. Refusing it there reveals the mistake early. */
-function refuseKeyInPage({ issuer }: PartnerClient, page: string | undefined): void {
+/** Refuses a key in a page, where it is public, so that the mistake is noticed early. */
+export function refuseKeyInPage({ issuer }: Pick<PartnerClient, 'issuer'>, page: string | undefined): void {
   if (issuer !== null || page === undefined) return;
   throw new OAuthError(
     'unauthorized_client',
@@ -82,7 +85,8 @@ function refuseKeyInPage({ issuer }: PartnerClient, page: string | undefined): v
   );
 }
 
-function readFacility(form: TokenForm, { facilityIds }: PartnerClient): string | undefined {
+/** Returns the facility that a request names. Throws `invalid_target` if it is not the partner's. */
+export function readFacility(form: TokenForm, { facilityIds }: PartnerClient): string | undefined {
   const facilityId = form.get('facility_id');
   if (facilityId === undefined || facilityIds.includes(facilityId.toLowerCase())) {
     return facilityId?.toLowerCase();

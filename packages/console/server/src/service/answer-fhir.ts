@@ -3,9 +3,10 @@ import type { Resource } from 'fhir/r4';
 import type { FhirCall } from '../fhir/fhir-call.ts';
 import { FHIR_JSON, requireJson } from '../fhir/fhir-formats.ts';
 import { FhirProblem } from '../fhir/fhir-problem.ts';
+import { FhirReply } from '../fhir/fhir-reply.ts';
 import type { FhirType } from '../fhir/fhir-type.ts';
 import { refusalOf } from '../fhir/problem-outcome.ts';
-import { authenticate, type Holder } from '../identity/authenticate.ts';
+import { authenticateForFhir, type Holder } from '../identity/authenticate.ts';
 import { requireOwnPage } from '../partners/partner-pages.ts';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Seal } from '../platform/database/seal.ts';
@@ -24,14 +25,28 @@ export interface FhirDeps extends PipelineDeps {
   readonly seal: Seal;
   /** Address of the API, without a slash at the end. */
   readonly base: string;
+  /** Folder of bulk exports. Undefined: there are none. */
+  readonly exportsFolder: string | undefined;
+  /** Address of the token endpoint. */
+  readonly tokenEndpoint: string;
 }
 
-/** An interaction with one type, and how it is answered. */
+type FhirAction = 'fhir/read' | 'fhir/search' | 'fhir/export' | 'fhir/export/file' | 'fhir/export/delete';
+
+/** An interaction, and how it is answered. */
 export interface FhirWork {
-  readonly action: 'fhir/read' | 'fhir/search';
-  readonly type: FhirType;
-  readonly answer: (call: FhirCall) => Promise<Resource>;
+  readonly action: FhirAction;
+  /** False for answers without patient data that clients request again and again. */
+  readonly isAudited?: false;
+  readonly type?: FhirType;
+  /** The answer is a file, in its own format. */
+  readonly isFile?: true;
+  /** Added to the audit row. */
+  readonly details?: Readonly<Record<string, string>>;
+  readonly answer: (call: FhirCall) => Promise<Resource | FhirReply>;
 }
+
+const factsOf = ({ type, details }: FhirWork) => ({ ...(type ? { type } : {}), ...details });
 
 /** Tokens of partners need the partner's scope. */
 function requireFhirScope({ partner, scopes }: Caller): void {
@@ -43,12 +58,7 @@ function requireFhirScope({ partner, scopes }: Caller): void {
 }
 
 async function holderOf(c: AppContext, deps: FhirDeps, record: RequestRecord): Promise<Holder> {
-  const holder = await authenticate(
-    { token: 'bearer' },
-    c.req.header('authorization'),
-    deps.tokens,
-    deps.now(),
-  );
+  const holder = await authenticateForFhir(c.req.header('authorization'), deps.tokens, deps.now());
   record.staffId = holder.staffId;
   await requireOwnPage(holder, c.req.header('origin'), deps.pages);
   deps.limits.reads.spend(holder.staffId);
@@ -62,7 +72,7 @@ function perform(
   deps: FhirDeps,
   holder: Holder,
   patients: Set<string>,
-): Promise<Resource> {
+): Promise<Resource | FhirReply> {
   const use = {
     now: deps.now(),
     page: deps.pages.other(c.req.header('origin')),
@@ -74,7 +84,12 @@ function perform(
     const touched = (...ids: string[]) => {
       for (const id of ids) patients.add(id);
     };
-    const resource = await work.answer({ tx, caller, touched, base: deps.base, seal: deps.seal });
+    const { base, seal } = deps;
+    const { systemScopes } = holder;
+    const notes: Record<string, unknown> = {};
+    const noted = (facts: Readonly<Record<string, unknown>>) => void Object.assign(notes, facts);
+    const answer = await work.answer({ tx, caller, touched, noted, base, seal, systemScopes });
+    if (work.isAudited === false) return answer;
     const { organisationId, facilityId, staffId, partner, grants } = caller;
     await writeAudit(tx, {
       organisationId,
@@ -85,12 +100,13 @@ function perform(
       outcome: 'done',
       personIds: [...patients],
       details: {
-        type: work.type,
+        ...factsOf(work),
+        ...notes,
         ...(partner ? { through: partner.partnerId } : {}),
         ...(grants.some(({ vitaId }) => patients.has(vitaId)) ? { emergency: true } : {}),
       },
     });
-    return resource;
+    return answer;
   });
 }
 
@@ -122,7 +138,11 @@ async function auditRefused(
       action: work.action,
       outcome: 'refused',
       personIds: [...patients],
-      details: { type: work.type, code, ...(holder.partner ? { through: holder.partner.partnerId } : {}) },
+      details: {
+        ...factsOf(work),
+        code,
+        ...(holder.partner ? { through: holder.partner.partnerId } : {}),
+      },
     }),
   );
 }
@@ -140,8 +160,12 @@ export function outcomeResponse(problem: ProblemError | FhirProblem, record: Req
 const isKnown = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((one) => one.trim() === tag || one.trim() === '*') ?? false;
 
-/** Returns a resource, or 304 if the client has this version. A Bundle has no version. */
-function resourceResponse(c: AppContext, resource: Resource): Response | Promise<Response> {
+/** Returns an answer, or 304 if the client has this version of a resource. A Bundle has no version. */
+function responseOf(c: AppContext, resource: Resource | FhirReply): Response | Promise<Response> {
+  if (resource instanceof FhirReply) {
+    const { status, headers, body } = resource;
+    return new Response(body, { status, headers });
+  }
   const { versionId, lastUpdated } = resource.meta ?? {};
   if (versionId !== undefined && lastUpdated !== undefined) {
     const tag = `W/"${versionId}"`;
@@ -155,16 +179,16 @@ function resourceResponse(c: AppContext, resource: Resource): Response | Promise
 /** Answers one interaction: token, limit, rights, work and audit. Refusals are OperationOutcomes. */
 export async function answerFhir(c: AppContext, work: FhirWork, deps: FhirDeps): Promise<Response> {
   const record = recordOf(c.env.incoming);
-  record.route = `${work.action}/${work.type}`;
+  record.route = work.type ? `${work.action}/${work.type}` : work.action;
   const patients = new Set<string>();
   let holder: Holder | undefined;
   try {
-    requireJson(c.req.header('accept'), new URL(c.req.url).searchParams.get('_format'));
+    if (!work.isFile) requireJson(c.req.header('accept'), new URL(c.req.url).searchParams.get('_format'));
     holder = await holderOf(c, deps, record);
-    return await resourceResponse(c, await perform(c, work, deps, holder, patients));
+    return await responseOf(c, await perform(c, work, deps, holder, patients));
   } catch (error) {
     const problem = error instanceof FhirProblem ? error : asProblem(error, record, deps.log);
-    if (holder && problem.status < 500) {
+    if (holder && problem.status < 500 && work.isAudited !== false) {
       const code = problem instanceof FhirProblem ? problem.issue.code : problem.code;
       await auditRefused(deps, record, { work, holder, patients, code });
     }

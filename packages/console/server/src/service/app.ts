@@ -19,7 +19,7 @@ import { mountConsoleFrame, mountFramePage } from '../partners/frame-page.ts';
 import { mountElements, openElements } from '../partners/mount-elements.ts';
 import { partnerRoutes } from '../partners/partner.routes.ts';
 import { createPartnerPages, type PartnerPages } from '../partners/partner-pages.ts';
-import { mountTokenExchange } from '../partners/token-exchange.routes.ts';
+import { mountTokenExchange, TOKEN_ENDPOINT } from '../partners/token-exchange.routes.ts';
 import { type WebhookRouteDeps, webhookRoutes } from '../partners/webhooks/webhook.routes.ts';
 import { EMERGENCY_TRIES, emergencyAccessRoutes } from '../patients/emergency-access.routes.ts';
 import { openSealNamed, type Seal } from '../platform/database/seal.ts';
@@ -147,8 +147,9 @@ function mountServices(
     ...deps.routes,
   ];
   mountRoutes(app, routes, pipeline);
-  const { origin, hasFhir } = deps.settings;
-  mountFhir(app, { ...pipeline, seal: fhirPages, base: `${origin}${FHIR_PATH}` }, hasFhir);
+  const { origin, hasFhir, exportsFolder } = deps.settings;
+  const addresses = { base: `${origin}${FHIR_PATH}`, tokenEndpoint: `${origin}${TOKEN_ENDPOINT}` };
+  mountFhir(app, { ...pipeline, seal: fhirPages, exportsFolder, ...addresses }, hasFhir);
   mountUnserved(app);
   mountChartEmbed(app, { ...deps, secret: charts.secret, limit: limit(CHARTS) });
 }

@@ -1,4 +1,5 @@
 import { capabilityStatement } from '../fhir/capability.ts';
+import { readEverything } from '../fhir/everything.ts';
 import { FHIR_JSON, requireForm, requireJson } from '../fhir/fhir-formats.ts';
 import { FhirProblem } from '../fhir/fhir-problem.ts';
 import { FHIR_RESOURCES, findResource } from '../fhir/fhir-registry.ts';
@@ -6,6 +7,7 @@ import { FHIR_TYPES, type FhirType } from '../fhir/fhir-type.ts';
 import { readResource } from '../fhir/read-resource.ts';
 import type { Handling, Pairs } from '../fhir/search/read-search.ts';
 import { searchResources } from '../fhir/search/run-search.ts';
+import { SMART_CONFIGURATION, smartConfiguration } from '../fhir/smart-configuration.ts';
 import { openToPages } from '../partners/cross-origin.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { compressedJson } from '../platform/http/json/compressed-json.ts';
@@ -13,6 +15,7 @@ import { readBytes } from '../platform/http/json/json-body.ts';
 import { asProblem } from '../platform/http/problem-response.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import { answerFhir, type FhirDeps, type FhirWork, outcomeResponse } from './answer-fhir.ts';
+import { mountFhirExport } from './mount-fhir-export.ts';
 
 /** Path of the API. */
 export const FHIR_PATH = '/api/fhir/R4';
@@ -53,6 +56,13 @@ const readWork = (type: FhirType, id: string): FhirWork => ({
   answer: (call) => readResource(FHIR_RESOURCES[type], id, call),
 });
 
+const everythingWork = (id: string, c: AppContext): FhirWork => ({
+  action: 'fhir/read',
+  type: 'Patient',
+  details: { operation: '$everything' },
+  answer: (call) => readEverything(id, queryOf(c), findResource, call),
+});
+
 function refuse(
   c: AppContext,
   status: number,
@@ -79,14 +89,29 @@ function mount(
   app.all(path, (c) => refuse(c, 405, `Use ${method} here. This API is for reading.`, { allow }));
 }
 
-/** Serves the CapabilityStatement to everyone, without a token. */
-function mountMetadata(app: App, deps: FhirDeps): void {
-  const path = `${FHIR_PATH}/metadata`;
-  const statement = capabilityStatement(deps.base);
+/** Lets every page read the answers at a path. */
+function openToEveryone(app: App, path: string): void {
   app.use(path, async (c, next) => {
     await next();
     c.header('access-control-allow-origin', '*');
   });
+}
+
+/** Serves what SMART clients read first to everyone, without a token. */
+function mountSmartConfiguration(app: App, { tokenEndpoint }: FhirDeps): void {
+  const path = `${FHIR_PATH}/${SMART_CONFIGURATION}`;
+  openToEveryone(app, path);
+  app.get(path, (c) => {
+    recordOf(c.env.incoming).route = 'fhir/smart-configuration';
+    return compressedJson(c, smartConfiguration(tokenEndpoint));
+  });
+}
+
+/** Serves the CapabilityStatement to everyone, without a token. */
+function mountMetadata(app: App, deps: FhirDeps): void {
+  const path = `${FHIR_PATH}/metadata`;
+  const statement = capabilityStatement(deps.base, deps.tokenEndpoint);
+  openToEveryone(app, path);
   app.get(path, (c) => {
     const record = recordOf(c.env.incoming);
     record.route = 'fhir/metadata';
@@ -106,6 +131,9 @@ function mountMetadata(app: App, deps: FhirDeps): void {
 export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
   if (isOn) {
     mountMetadata(app, deps);
+    mountSmartConfiguration(app, deps);
+    // Before the types, whose ids would match as well.
+    mountFhirExport(app, FHIR_PATH, deps);
     for (const type of FHIR_TYPES) {
       const path = `${FHIR_PATH}/${type}`;
       mount(app, 'GET', path, deps, (c) =>
@@ -126,6 +154,9 @@ export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
         answerFhir(c, readWork(type, c.req.param('id') ?? ''), deps),
       );
     }
+    mount(app, 'GET', `${FHIR_PATH}/Patient/:id/$everything`, deps, (c) =>
+      answerFhir(c, everythingWork(c.req.param('id') ?? '', c), deps),
+    );
   }
   app.all(`${FHIR_PATH}/*`, (c) =>
     refuse(

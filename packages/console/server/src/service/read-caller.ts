@@ -1,4 +1,4 @@
-import { FHIR_SCOPE } from '@careline/core/internal/navigation';
+import { PARTNER_ONLY_SCOPES } from '@careline/core/internal/navigation';
 import type { Transaction } from 'kysely';
 import type { Holder } from '../identity/authenticate.ts';
 import { sessionEnded, signedOut } from '../identity/sessions.ts';
@@ -61,14 +61,15 @@ const facilityClosed = (closedOn: string | null): ProblemError =>
 async function throughPartner(
   tx: Transaction<Schema>,
   caller: Caller,
-  { partner, scopes: scopesOfToken }: Holder,
+  { partner, scopes: scopesOfToken, systemScopes }: Holder,
   { page, isOwnPage, now }: TokenUse,
 ): Promise<Caller> {
   if (!partner) return caller;
   const { organisationId, facilityId } = caller;
-  const allowed = await partnerScopes(tx, { partner, organisationId, facilityId, page, now });
+  const systemOf = systemScopes && caller.staffId;
+  const allowed = await partnerScopes(tx, { partner, systemOf, organisationId, facilityId, page, now });
   const has = (scope: string) => allowed.includes(scope) && (scopesOfToken?.includes(scope) ?? true);
-  const scopes = [...caller.scopes, FHIR_SCOPE].filter(has);
+  const scopes = [...caller.scopes, ...PARTNER_ONLY_SCOPES].filter(has);
   return { ...caller, scopes, grants: [], partner, inConsole: isOwnPage };
 }
 

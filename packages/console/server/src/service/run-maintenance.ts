@@ -5,6 +5,7 @@ import { dropOldSignals } from '../encounters/video/signals.ts';
 import { dropOldResets } from '../identity/provider/reset/password-reset.ts';
 import { dropOldSessions } from '../identity/sessions.ts';
 import { dropOldPushes } from '../notifications/push/note-pushes.ts';
+import { dropOldAssertions } from '../partners/client-assertion.ts';
 import { dropOldDeliveries } from '../partners/webhooks/claim-delivery.ts';
 import { recordsDue } from '../patients/erasure/erasure.ts';
 import { dropOldLinkRequests } from '../patients/links/link-requests.ts';
@@ -36,8 +37,8 @@ async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
 
 /**
  * Every hour creates the audit partitions of coming months, and deletes what has expired: idempotency keys, links,
- * mails, sessions, live events, record presence, link requests, signals of video visits, webhook deliveries, notes of
- * sent notifications, and files of calls that were never saved. Also adds the tasks that ask for the outcome of a pregnancy. Stops with the signal.
+ * mails, sessions, live events, record presence, link requests, signals of video visits, webhook deliveries, signed
+ * token requests, notes of sent notifications, and files of calls that were never saved. Also adds the tasks that ask for the outcome of a pregnancy. Stops with the signal.
  */
 export async function runMaintenance(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -52,6 +53,7 @@ export async function runMaintenance(db: Kysely<Schema>, log: Log, signal: Abort
       await dropOldPresence(db, Math.floor(Date.now() / 1000));
       await dropUnattachedReports(db, Math.floor(Date.now() / 1000));
       await dropOldDeliveries(db, Math.floor(Date.now() / 1000));
+      await dropOldAssertions(db, Math.floor(Date.now() / 1000));
       await dropOldPushes(db, Math.floor(Date.now() / 1000));
       await askForOutcomes(db, Math.floor(Date.now() / 1000));
       await logWhatIsDue(db, log);

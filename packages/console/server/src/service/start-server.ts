@@ -56,6 +56,8 @@ import { createSaveCheck, type DemoState } from './health.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
 import { createMetrics } from './metrics.ts';
 import { mountMetrics } from './metrics-page.ts';
+import { FHIR_PATH } from './mount-fhir.ts';
+import { runExports } from './run-exports.ts';
 
 export interface ServerOptions {
   readonly settings: Settings;
@@ -103,6 +105,8 @@ const WEBHOOKS_EVERY_MS = 5_000;
 const PUSHES_EVERY_MS = 10_000;
 /** Milliseconds between reviews of medicines: a new laboratory value reaches the prescriber after about this long. */
 const MEDICINES_EVERY_MS = 5_000;
+/** Milliseconds between looks for bulk exports to write. */
+const EXPORTS_EVERY_MS = 3_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Data that can be written without signing in is cleaned up more often than the rest. */
@@ -202,6 +206,14 @@ async function sendDuePushes(options: ServerOptions, signal: AbortSignal): Promi
   await sendPushes({ db: database.db, log, now, reach: pushReachOf(settings), contact }, signal);
 }
 
+async function writeExports(options: ServerOptions, activity: Activity, signal: AbortSignal): Promise<void> {
+  const { settings, database, log, now = unixSeconds } = options;
+  const { exportsFolder: folder, hasFhir, origin } = settings;
+  if (folder === undefined || !hasFhir) return;
+  const base = `${origin}${FHIR_PATH}`;
+  await runExports({ db: database.db, log, now, folder, base, between: activity.quiet }, signal);
+}
+
 async function addDueMails(options: ServerOptions): Promise<void> {
   const { settings, database, now = unixSeconds } = options;
   if (mailerOf(options)) await addNotificationMails(database.db, { origin: settings.origin, now: now() });
@@ -258,6 +270,11 @@ function chores(
       every: PUSHES_EVERY_MS,
       task: (signal) => sendDuePushes(options, signal),
       failure: 'pushes-not-sent',
+    },
+    {
+      every: EXPORTS_EVERY_MS,
+      task: (signal) => writeExports(options, activity, signal),
+      failure: 'exports-not-written',
     },
     { every: MINUTE_MS, task: () => addDueMails(options), failure: 'notification-mails-not-added' },
     { every: SWEEP_MS, task: () => dropExpiredRecords(database.db), failure: 'sign-ins-not-swept' },

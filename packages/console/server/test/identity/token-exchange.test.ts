@@ -140,7 +140,7 @@ describe('a partner with a key', () => {
   });
 
   it.each<[string, Form, number, string]>([
-    ['another grant', { grant_type: 'client_credentials' }, 400, 'unsupported_grant_type'],
+    ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
     ['an ID token', { subject_token_type: TOKEN_EXCHANGE.idToken }, 400, 'invalid_request'],
     ['no subject', { subject_token: '' }, 400, 'invalid_request'],
     ['NUL in the subject', { subject_token: 'a\0b' }, 400, 'invalid_request'],

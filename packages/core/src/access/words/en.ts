@@ -41,4 +41,5 @@ export const areas = defineWords('access.areas', {
 
 export const partnerScopes = defineWords('access.partnerScopes', {
   fhir: 'FHIR API',
+  'fhir-export': 'Bulk export (FHIR)',
 });

@@ -42,7 +42,7 @@ export const administration: Catalogues<
       transactions: 'लेन-देन',
       refunds: 'रिफ़ंड',
     },
-    partnerScopes: { fhir: 'FHIR API' },
+    partnerScopes: { fhir: 'FHIR API', 'fhir-export': 'पूरा डेटा निर्यात (FHIR)' },
   },
   administration: {
     facility: {
@@ -127,6 +127,9 @@ export const administration: Catalogues<
       'organisation/close': 'संस्था बंद की गई',
       'fhir/read': 'FHIR API से एक रिकॉर्ड पढ़ा गया',
       'fhir/search': 'FHIR API से खोज की गई',
+      'fhir/export': 'सभी रिकॉर्डों का निर्यात शुरू किया गया',
+      'fhir/export/file': 'सभी रिकॉर्डों के निर्यात की एक फ़ाइल ली गई',
+      'fhir/export/delete': 'सभी रिकॉर्डों का निर्यात हटाया गया',
       'partner/token': 'साझेदार के ज़रिए साइन इन किया गया',
       'password/ask': 'नया पासवर्ड माँगा गया',
       'password/change': 'नया पासवर्ड चुना गया',

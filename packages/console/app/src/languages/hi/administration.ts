@@ -66,6 +66,9 @@ export const administration: TranslationOf<typeof administrationMessages> = {
     'fault.hoursWrong': 'आख़िरी घंटा पहले घंटे के बाद का होना चाहिए।',
     'fault.dayWrong': 'आज से एक साल के भीतर का दिन चुनें।',
     'fault.reasonMissing': 'कारण लिखें।',
+    'fault.accountUnknown': 'किसी कर्मचारी का ईमेल पता लिखें।',
+    'fault.keysWrong': 'https पता लिखें, या केवल सार्वजनिक कुंजियाँ JSON के रूप में।',
+    'fault.systemScopesWrong': 'स्कोप लिखें, जैसे system/*.rs',
     'fault.refused': 'सर्वर ने इसे स्वीकार नहीं किया। बदलकर फिर कोशिश करें।',
     ownRights:
       'आप अपना ही खाता बंद नहीं कर सकते और न ही अपने लिए सेटिंग का रास्ता बंद कर सकते हैं। किसी दूसरे व्यवस्थापक से कहें।',

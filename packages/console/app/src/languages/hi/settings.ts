@@ -279,6 +279,13 @@ export const partners: TranslationOf<typeof partnersMessages> = {
     originsHint:
       'हर पंक्ति में एक: https://intranet.example. डेवलपर के लिए http://localhost:3000 भी, और प्रकाशन से पहले के पेजों के लिए https://portal-*.preview.example: ऐसे नाम का पेज जो भी बना सकता है, वह इसका उपयोग कर सकता है।',
     scopesHint: 'इसके लोग ज़्यादा से ज़्यादा क्या खोल सकते हैं। सेटिंग और ऑडिट साझेदार को कभी नहीं मिलते।',
+    hasBackend: 'साझेदार का सिस्टम ख़ुद पढ़ता है (SMART Backend Services)',
+    account: 'सिस्टम का खाता',
+    accountHint: 'किसी कर्मचारी का ईमेल पता। यह खाता जो पढ़ सकता है, वही सिस्टम भी पढ़ सकता है।',
+    keys: 'सिस्टम की सार्वजनिक कुंजियाँ',
+    keysHint: 'इसकी कुंजियों (JWKS) का https पता, या JSON के रूप में कुंजियाँ। निजी कुंजी कभी नहीं।',
+    systemScopes: 'सिस्टम क्या पढ़ सकता है',
+    systemScopesHint: 'स्कोप, जैसे system/*.rs या system/Observation.rs',
     switchedOn: 'इसके पेज Careline दिखा सकते हैं',
     newKey: 'नई कुंजी',
     newKeyTitle: '{name} के लिए नई कुंजी बनाएँ?',

@@ -25,6 +25,60 @@ export interface PartnerFormFieldsProps {
   readonly hasSwitch?: boolean;
 }
 
+/** The system of a partner that reads through the FHIR API without a user. */
+function BackendFields({
+  value,
+  onChange,
+  errorOf,
+}: Pick<PartnerFormFieldsProps, 'value' | 'onChange' | 'errorOf'>) {
+  const t = useMessages(partnersMessages);
+  return (
+    <>
+      <CheckField
+        label={t('hasBackend')}
+        checked={value.hasBackend}
+        onChange={(hasBackend) => onChange({ hasBackend })}
+      />
+      {value.hasBackend && (
+        <>
+          <TextField
+            id={partnerFieldId('account')}
+            label={t('account')}
+            hint={t('accountHint')}
+            required
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={value.account}
+            error={errorOf('account')}
+            onChange={(account) => onChange({ account })}
+          />
+          <TextArea
+            id={partnerFieldId('keys')}
+            label={t('keys')}
+            hint={t('keysHint')}
+            required
+            spellCheck={false}
+            value={value.keys}
+            error={errorOf('keys')}
+            onChange={(keys) => onChange({ keys })}
+          />
+          <TextArea
+            id={partnerFieldId('systemScopes')}
+            label={t('systemScopes')}
+            hint={t('systemScopesHint')}
+            required
+            spellCheck={false}
+            value={value.systemScopes}
+            error={errorOf('systemScopes')}
+            onChange={(systemScopes) => onChange({ systemScopes })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
 /** The partner settings an administrator can change. */
 export function PartnerFormFields(props: PartnerFormFieldsProps) {
   const { value, onChange, facilities, held, errorOf, hasSwitch = false } = props;
@@ -105,6 +159,7 @@ export function PartnerFormFields(props: PartnerFormFieldsProps) {
         error={errorOf('facilityIds')}
         onChange={(facilityIds) => onChange({ facilityIds })}
       />
+      <BackendFields value={value} onChange={onChange} errorOf={errorOf} />
       {hasSwitch && (
         <CheckField
           label={t('switchedOn')}
@@ -122,6 +177,7 @@ export function usePartnerFieldLabel(): (field: string) => string {
   const g = useMessages(administrationMessages);
   return (field) => {
     if (field === 'issuer' || field === 'audience' || field === 'origins') return t(field);
+    if (field === 'account' || field === 'keys' || field === 'systemScopes') return t(field);
     if (field === 'facilityIds') return g('facilities');
     return g(field === 'scopes' ? 'scopes' : 'name');
   };

@@ -17,10 +17,17 @@ export interface PartnerFormValue {
   readonly origins: string;
   readonly scopes: readonly string[];
   readonly facilityIds: readonly string[];
+  /** Whether a system of the partner reads without a user. */
+  readonly hasBackend: boolean;
+  /** E-mail address. */
+  readonly account: string;
+  readonly keys: string;
+  /** Separated by spaces or lines. */
+  readonly systemScopes: string;
   readonly active: boolean;
 }
 
-export type PartnerField = Exclude<keyof PartnerFormValue, 'how' | 'active'>;
+export type PartnerField = Exclude<keyof PartnerFormValue, 'how' | 'active' | 'hasBackend'>;
 
 const PARTNER_FIELDS: readonly PartnerField[] = [
   'name',
@@ -29,7 +36,13 @@ const PARTNER_FIELDS: readonly PartnerField[] = [
   'origins',
   'scopes',
   'facilityIds',
+  'account',
+  'keys',
+  'systemScopes',
 ];
+
+/** Reading everything that the account may read. */
+const USUAL_SYSTEM_SCOPES = 'system/*.rs';
 
 export const EMPTY_PARTNER: PartnerFormValue = {
   name: '',
@@ -39,6 +52,10 @@ export const EMPTY_PARTNER: PartnerFormValue = {
   origins: '',
   scopes: [],
   facilityIds: [],
+  hasBackend: false,
+  account: '',
+  keys: '',
+  systemScopes: USUAL_SYSTEM_SCOPES,
   active: true,
 };
 
@@ -50,6 +67,10 @@ export const partnerFormValue = (partner: Partner): PartnerFormValue => ({
   origins: partner.origins.join('\n'),
   scopes: partner.scopes,
   facilityIds: partner.facilities.map(({ facilityId }) => facilityId),
+  hasBackend: partner.backend !== null,
+  account: partner.backend?.account ?? '',
+  keys: partner.backend?.keys ?? '',
+  systemScopes: partner.backend?.systemScopes.join('\n') ?? USUAL_SYSTEM_SCOPES,
   active: partner.active,
 });
 
@@ -61,6 +82,7 @@ const linesOf = (text: string): readonly string[] =>
 
 export function partnerFields(value: PartnerFormValue): PartnerFields {
   const { name, how, issuer, audience, origins, scopes, facilityIds } = value;
+  const { hasBackend, account, keys, systemScopes } = value;
   return {
     name: name.trim(),
     issuer: how === 'issuer' ? issuer.trim() : null,
@@ -68,6 +90,9 @@ export function partnerFields(value: PartnerFormValue): PartnerFields {
     origins: [...linesOf(origins)],
     scopes: [...scopes],
     facilityIds: [...facilityIds],
+    backend: hasBackend
+      ? { account: account.trim(), keys: keys.trim(), systemScopes: [...linesOf(systemScopes)] }
+      : null,
   };
 }
 
@@ -79,6 +104,17 @@ function originFault(text: string): FormFault<PartnerField> | undefined {
   const read = lines.map((line) => readListedPage(line));
   const twice = lines.find((_, index) => read.indexOf(read[index]) !== index);
   return twice ? { field: 'origins', key: 'fault.originTwice', origin: twice } : undefined;
+}
+
+function backendFaults(value: PartnerFormValue): readonly FormFault<PartnerField>[] {
+  if (!value.hasBackend) return [];
+  const faults: FormFault<PartnerField>[] = [];
+  if (value.account.trim() === '') faults.push({ field: 'account', key: 'fault.accountUnknown' });
+  if (value.keys.trim() === '') faults.push({ field: 'keys', key: 'fault.keysWrong' });
+  if (linesOf(value.systemScopes).length === 0) {
+    faults.push({ field: 'systemScopes', key: 'fault.systemScopesWrong' });
+  }
+  return faults;
 }
 
 /** Returns the problems that prevent sending the form. */
@@ -95,7 +131,7 @@ export function partnerFormFaults(value: PartnerFormValue): readonly FormFault<P
   if (origins) faults.push(origins);
   if (value.active && value.scopes.length === 0) faults.push({ field: 'scopes', key: 'fault.scopeMissing' });
   if (value.facilityIds.length === 0) faults.push({ field: 'facilityIds', key: 'fault.facilityMissing' });
-  return faults;
+  return [...faults, ...backendFaults(value)];
 }
 
 export const samePartner = (one: PartnerFormValue, other: PartnerFormValue): boolean =>

@@ -78,6 +78,7 @@ describe('a new partner', () => {
         origins: ['https://intranet.example', 'http://localhost:3000'],
         scopes: ['search'],
         facilityIds: [FACILITY.facilityId],
+        backend: null,
       },
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'I have copied it' }));
@@ -111,6 +112,30 @@ describe('a new partner', () => {
     await userEvent.type(await field(/^Address of the provider/), 'id.example');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText(/Enter the https address of the provider/)).toHaveLength(2);
+  });
+});
+
+describe('a system of a partner', () => {
+  it('is registered with an account, keys and scopes', async () => {
+    const { bodies, store } = storing({ data: partnerRecord(), key: null });
+    open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /system of the partner/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(/Enter the e-mail address of a member of staff/)).toHaveLength(2);
+    expect(bodies).toEqual([]);
+    await userEvent.type(await field(/^Account of the system/), 'feed@hospital.example');
+    await userEvent.type(await field(/^Public keys/), 'https://feed.example/jwks.json');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies).toMatchObject([
+      {
+        backend: {
+          account: 'feed@hospital.example',
+          keys: 'https://feed.example/jwks.json',
+          systemScopes: ['system/*.rs'],
+        },
+      },
+    ]);
   });
 });
 

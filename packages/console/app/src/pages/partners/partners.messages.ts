@@ -21,6 +21,13 @@ export const partnersMessages = defineMessages('settings-partners', {
   originsHint:
     'One per line, such as https://intranet.example. For developers also http://localhost:3000, and for previews https://portal-*.preview.example: anyone who can publish a page with such a name can use it.',
   scopesHint: 'The most its users can open. Partners never get access to settings or audit.',
+  hasBackend: 'A system of the partner reads by itself (SMART Backend Services)',
+  account: 'Account of the system',
+  accountHint: 'E-mail address of a member of staff. The system can read what this account can read.',
+  keys: 'Public keys of the system',
+  keysHint: 'The https address of its key set (JWKS), or the key set as JSON. Never a private key.',
+  systemScopes: 'What the system can read',
+  systemScopesHint: 'Scopes such as system/*.rs or system/Observation.rs.',
   switchedOn: 'Its pages may show Careline',
   newKey: 'New key',
   newKeyTitle: 'Create a new key for {name}?',

@@ -15,6 +15,9 @@ export function usePartnerChanges(): (before: Partner, after: Partner) => readon
     [t('origins')]: list(partner.origins),
     [t('scopes')]: list(partner.scopes),
     [t('facilities')]: partner.facilities.map(({ facilityName }) => facilityName).join(' · '),
+    [p('account')]: partner.backend?.account ?? t('none'),
+    [p('keys')]: partner.backend?.keys ?? t('none'),
+    [p('systemScopes')]: list(partner.backend?.systemScopes ?? []),
     [t('active')]: t(partner.active ? 'yes' : 'no'),
   });
   return (before, after) => differences(texts(before), texts(after));

@@ -5,6 +5,7 @@ export const USAGE = `Careline
   npm start                          starts the server; with demo people by default
   npm start -- sandbox               starts it together with a partner's page (sandbox --help says more)
   npm start -- import PATH …         imports patients and their records (import --help says more)
+  npm start -- export FOLDER         writes all records as FHIR (export --help says more)
   npm start -- backup FILE           writes all data into one file (backup --help says more)
   npm start -- restore FILE          restores such a file (restore --help says more)
   npm start -- doctor                checks settings, database, clock, disk, mail and certificates

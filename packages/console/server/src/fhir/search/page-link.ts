@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Seal } from '../../platform/database/seal.ts';
 import { parameterProblem } from '../fhir-problem.ts';
-import type { FhirType } from '../fhir-type.ts';
 import type { Pairs } from './read-search.ts';
 
 /** A search that continues: its parameters, and the cursor of the last row. */
@@ -18,17 +17,18 @@ const placeSchema = v.strictObject({
   after: v.string(),
 });
 
-const purposeOf = (type: FhirType): string => `fhir/${type}`;
+const purposeOf = (search: string): string => `fhir/${search}`;
 
-export const sealPlace = (seal: Seal, type: FhirType, place: PagePlace): string =>
-  seal.close(JSON.stringify(place), purposeOf(type));
+/** `search` is the resource type, or the operation with its patient. */
+export const sealPlace = (seal: Seal, search: string, place: PagePlace): string =>
+  seal.close(JSON.stringify(place), purposeOf(search));
 
 export const alteredPage = () =>
   parameterProblem(PAGE, 'This page does not belong to this search. Follow the `next` link as it is.');
 
-/** Opens the place of a `next` link. Throws `FhirProblem` if this server did not write it for this type. */
-export function openPlace(seal: Seal, type: FhirType, sealed: string): PagePlace {
-  const text = seal.open(sealed, purposeOf(type));
+/** Opens the place of a `next` link. Throws `FhirProblem` if this server did not write it for this search. */
+export function openPlace(seal: Seal, search: string, sealed: string): PagePlace {
+  const text = seal.open(sealed, purposeOf(search));
   const parsed = text === undefined ? undefined : v.safeParse(placeSchema, JSON.parse(text));
   if (parsed?.success) return parsed.output;
   throw alteredPage();

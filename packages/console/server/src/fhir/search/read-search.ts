@@ -76,7 +76,8 @@ function readSort(definition: AnyResource, text: string): Sort {
   return { ...found, direction: descending ? 'desc' : 'asc' };
 }
 
-function readCount(text: string | undefined): number {
+/** Reads `_count`, limited to the longest page. Throws `FhirProblem`. */
+export function readCount(text: string | undefined): number {
   if (text === undefined) return USUAL_COUNT;
   if (!/^\d{1,9}$/.test(text)) throw parameterProblem('_count', '_count must be a whole number from 0.');
   return Math.min(Number(text), MAX_COUNT);

@@ -52,7 +52,8 @@ async function countMatches(
   return rows[0]?.found ?? 0;
 }
 
-const addressOf = (base: string, type: string, pairs: Pairs): string => {
+/** Returns the address of a search, below the API's address. */
+export const addressOf = (base: string, type: string, pairs: Pairs): string => {
   const query = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString();
   return query === '' ? `${base}/${type}` : `${base}/${type}?${query}`;
 };
@@ -78,10 +79,11 @@ async function findPage(
   return { matches, next: link };
 }
 
-const entriesOf = (
+/** Returns the entries of a Bundle. Matches have only the requested elements, if the search names some. */
+export const entriesOf = (
   resources: readonly FhirResource[],
   mode: 'match' | 'include',
-  { elements }: Search,
+  { elements }: Pick<Search, 'elements'>,
   base: string,
 ): BundleEntry[] =>
   resources.map((resource) => ({
@@ -106,7 +108,7 @@ export async function searchResources(
   find: FindResource,
   call: FhirCall,
 ): Promise<Bundle> {
-  requireType(definition, call);
+  requireType(definition, call, 'search');
   const { base, caller, seal } = call;
   const { type } = definition;
   const sealed = asked.pairs.find(([name]) => name === PAGE)?.[1];

@@ -13,6 +13,8 @@ export interface TokenKind {
   readonly typ: string;
   readonly issuer: string;
   readonly audience: string;
+  /** Seconds. */
+  readonly life: number;
 }
 
 /** Signs claims. `now` is in unix seconds. */
@@ -23,7 +25,7 @@ export async function signToken(kind: TokenKind, claims: JWTPayload, now: number
     .setIssuer(kind.issuer)
     .setAudience(kind.audience)
     .setIssuedAt(now)
-    .setExpirationTime(now + TOKEN_LIFE)
+    .setExpirationTime(now + kind.life)
     .sign(privateKey);
 }
 

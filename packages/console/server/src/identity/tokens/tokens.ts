@@ -1,4 +1,4 @@
-import type { JWTPayload } from 'jose';
+import { decodeProtectedHeader, type JWTPayload } from 'jose';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -23,6 +23,8 @@ export interface AccessClaims {
     readonly timeZone: string;
   };
   readonly partner?: PartnerClaims | undefined;
+  /** Scopes of SMART. Only tokens of partners' systems have them. */
+  readonly systemScopes?: readonly string[] | undefined;
 }
 
 export interface TokenPartner extends PartnerClaims {
@@ -40,6 +42,8 @@ export interface TokenHolder {
   readonly scopes?: readonly string[];
   /** Set for tokens requested by a partner. */
   readonly partner?: TokenPartner;
+  /** Set for tokens of a partner's system: what it may do with resources, such as `system/Observation.rs`. */
+  readonly systemScopes?: readonly string[];
 }
 
 interface OpenClaims {
@@ -63,6 +67,10 @@ interface Minted {
 export interface Tokens {
   mintAccess(claims: AccessClaims, now: number): Promise<Minted>;
   verifyAccess(token: string, now: number): Promise<TokenHolder>;
+  /** Issues the token of a partner's system. Only the FHIR API accepts it. */
+  mintSystem(claims: AccessClaims, now: number): Promise<Minted>;
+  /** Verifies a token for the FHIR API: an access token, or that of a system. */
+  verifyForFhir(token: string, now: number): Promise<TokenHolder>;
   mintOpen(claims: OpenClaims, now: number): Promise<Minted>;
   verifyOpen(token: string, now: number): Promise<OpenHolder>;
   /** Loads new keys. Call it once a minute. */
@@ -88,6 +96,7 @@ const accessPayload = v.object({
   resourceId: uuid,
   facility: v.object({ facilityId: uuid }),
   scopes: v.array(v.string()),
+  systemScopes: v.optional(v.array(v.string())),
   ...actorPayload,
 });
 const openPayload = v.object({
@@ -128,25 +137,50 @@ function accessTokenPayload(claims: AccessClaims, settings: TokenSettings): JWTP
     name: claims.name,
     resourceId: claims.staffId,
     scopes: claims.scopes,
+    ...(claims.systemScopes ? { systemScopes: claims.systemScopes } : {}),
     [settings.rolesClaim]: claims.roles,
     user_metadata: { app_scopes: claims.appScopes },
     facility: claims.facility,
   };
 }
 
-/** Opens Careline's tokens: the 15-minute access token (Bearer) and the Open token for one patient. */
+const SYSTEM_TYP = 'careline-system+jwt';
+/** Tokens of systems live as SMART Backend Services recommends (seconds). */
+const SYSTEM_TOKEN_LIFE = 300;
+
+function holderOf(payload: v.InferOutput<typeof accessPayload>): TokenHolder {
+  const { resourceId, sid, facility, scopes, systemScopes, exp: expiresAt } = payload;
+  const partner = partnerOf(payload);
+  const holder = { staffId: resourceId, sessionId: sid, facilityId: facility.facilityId, expiresAt };
+  return partner.partner ? { ...holder, ...partner, scopes, ...(systemScopes && { systemScopes }) } : holder;
+}
+
+function isOfSystem(token: string): boolean {
+  try {
+    return decodeProtectedHeader(token).typ === SYSTEM_TYP;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens Careline's tokens: the 15-minute access token (Bearer), the Open token for one patient, and the token of a
+ * partner's system.
+ */
 export async function openTokens(db: Kysely<Schema>, settings: TokenSettings): Promise<Tokens> {
   const kind = async (purpose: 'access' | 'open', typ: string): Promise<TokenKind> => ({
     keys: await openKeyRing(db, purpose),
     typ,
     issuer: settings.origin,
     audience: `${settings.origin}/api`,
+    life: TOKEN_LIFE,
   });
   const access = await kind('access', 'at+jwt');
   const open = await kind('open', 'careline-open+jwt');
+  const system: TokenKind = { ...access, typ: SYSTEM_TYP, life: SYSTEM_TOKEN_LIFE };
   const mint = async (of: TokenKind, payload: JWTPayload, now: number): Promise<Minted> => ({
     token: await signToken(of, payload, now),
-    expiresAt: now + TOKEN_LIFE,
+    expiresAt: now + of.life,
   });
 
   return {
@@ -154,12 +188,12 @@ export async function openTokens(db: Kysely<Schema>, settings: TokenSettings): P
       for (const { keys } of [access, open]) await keys.readKeys();
     },
     mintAccess: (claims, now) => mint(access, accessTokenPayload(claims, settings), now),
-    async verifyAccess(token, now) {
-      const payload = readPayload(accessPayload, await verifyToken(access, token, now));
-      const { resourceId, sid, facility, scopes, exp: expiresAt } = payload;
-      const partner = partnerOf(payload);
-      const holder = { staffId: resourceId, sessionId: sid, facilityId: facility.facilityId, expiresAt };
-      return partner.partner ? { ...holder, ...partner, scopes } : holder;
+    verifyAccess: async (token, now) =>
+      holderOf(readPayload(accessPayload, await verifyToken(access, token, now))),
+    mintSystem: (claims, now) => mint(system, accessTokenPayload(claims, settings), now),
+    async verifyForFhir(token, now) {
+      const kindOf = isOfSystem(token) ? system : access;
+      return holderOf(readPayload(accessPayload, await verifyToken(kindOf, token, now)));
     },
     mintOpen: ({ staffId, sessionId, partner, ...claims }, now) =>
       mint(open, { sub: staffId, sid: sessionId, ...claims, ...actorClaims(partner) }, now),

@@ -112,6 +112,7 @@ export function readSettings(
     appFolder: resolve(home, 'packages/console/app/dist'),
     elementsFolder: resolve(home, 'packages/elements/dist/cdn'),
     releasesFolder: hasFolder ? join(dataFolder, 'elements') : undefined,
+    exportsFolder: hasFolder ? join(dataFolder, 'exports') : undefined,
   };
 }
 

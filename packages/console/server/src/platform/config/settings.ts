@@ -153,6 +153,8 @@ export interface Settings {
    * Folder with earlier builds of the elements, for pages pinned to one. Undefined: only the current build is served.
    */
   readonly releasesFolder: string | undefined;
+  /** Folder for bulk exports. Undefined: there are none, because several machines may share the database. */
+  readonly exportsFolder: string | undefined;
 }
 
 /** An invalid setting. The message names it and says what to write instead. */

@@ -35,6 +35,8 @@ import * as notificationDevices from './migrations/0122-notification-devices.ts'
 import * as notificationMail from './migrations/0123-notification-mail.ts';
 import * as movedAppointments from './migrations/0125-moved-appointments.ts';
 import * as readingEvents from './migrations/0131-reading-events.ts';
+import * as partnerBackends from './migrations/0132-partner-backends.ts';
+import * as bulkExports from './migrations/0133-bulk-exports.ts';
 import * as waitingEncounters from './migrations/0139-waiting-encounters.ts';
 import type { Schema } from './schema.ts';
 
@@ -87,6 +89,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0123-notification-mail', up: notificationMail.up },
   { name: '0125-moved-appointments', up: movedAppointments.up },
   { name: '0131-reading-events', up: readingEvents.up },
+  { name: '0132-partner-backends', up: partnerBackends.up },
+  { name: '0133-bulk-exports', up: bulkExports.up },
   { name: '0139-waiting-encounters', up: waitingEncounters.up },
 ];
 

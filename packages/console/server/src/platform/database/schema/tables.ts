@@ -97,6 +97,53 @@ export interface AuditArchive {
   sha256: string;
 }
 
+/** The rows are in files of the data folder until they expire. */
+export interface BulkExport {
+  /**
+   * Failed attempts since a page was last written.
+   */
+  attempts: Generated<number>;
+  claim: string | null;
+  claimed_until: Generated<number>;
+  facility_id: string;
+  /**
+   * Why it failed, for the client.
+   */
+  failure: string | null;
+  finished_at: number | null;
+  id: string;
+  organisation_id: string;
+  partner_id: string | null;
+  polled_at: Generated<number>;
+  request: string;
+  requested_at: number;
+  /**
+   * Scopes of the token, if a partner requested it.
+   */
+  scopes: string[] | null;
+  session_id: string;
+  since: number | null;
+  staff_id: string;
+  state: Generated<string>;
+  system_scopes: string[] | null;
+}
+
+export interface BulkExportFile {
+  /**
+   * Where the next page begins: after this row or patient.
+   */
+  after_id: string | null;
+  /**
+   * What a restarted server keeps of the file.
+   */
+  bytes: Generated<number>;
+  export_id: string;
+  finished: Generated<boolean>;
+  position: number;
+  row_count: Generated<number>;
+  type: string;
+}
+
 export interface CallLine {
   answered_at: number | null;
   began_at: number;
@@ -1056,6 +1103,23 @@ export interface Partner {
   updated_by: string | null;
 }
 
+export interface PartnerBackend {
+  /**
+   * Tokens that were issued before are refused.
+   */
+  changed_at: number;
+  /**
+   * Address of its JSON Web Key Set, or the set itself. Only public keys.
+   */
+  keys: string;
+  partner_id: string;
+  /**
+   * The member of staff whose rights it has.
+   */
+  staff_id: string;
+  system_scopes: string[];
+}
+
 export interface PartnerFacility {
   facility_id: string;
   partner_id: string;
@@ -1746,6 +1810,13 @@ export interface StaffSession {
   system: string;
 }
 
+/** Signed token requests, each of which is accepted once. */
+export interface UsedAssertion {
+  expires_at: number;
+  jti_hash: string;
+  partner_id: string;
+}
+
 /** A link for the patient; its secret is nowhere but in the link. */
 export interface VideoInvitation {
   author_id: string | null;
@@ -1933,6 +2004,8 @@ export interface DB {
   assessment_readings: AssessmentReadings;
   audit: Audit;
   audit_archive: AuditArchive;
+  bulk_export: BulkExport;
+  bulk_export_file: BulkExportFile;
   call_line: CallLine;
   call_log: CallLog;
   call_script: CallScript;
@@ -1991,6 +2064,7 @@ export interface DB {
   outgoing_message: OutgoingMessage;
   oxygen_target: OxygenTarget;
   partner: Partner;
+  partner_backend: PartnerBackend;
   partner_facility: PartnerFacility;
   password_reset: PasswordReset;
   patient_change: PatientChange;
@@ -2040,6 +2114,7 @@ export interface DB {
   staff_preference: StaffPreference;
   staff_presence: StaffPresence;
   staff_session: StaffSession;
+  used_assertion: UsedAssertion;
   video_invitation: VideoInvitation;
   video_presence: VideoPresence;
   video_seat: VideoSeat;
