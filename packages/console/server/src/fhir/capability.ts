@@ -47,6 +47,13 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
   };
 }
 
+/** Files have no search, so they are not among the resources. */
+const BINARY: CapabilityStatementRestResource = {
+  type: 'Binary',
+  documentation: 'The content of a DocumentReference, in base64.',
+  interaction: [{ code: 'read' }],
+};
+
 /** Returns the CapabilityStatement, which names exactly what the API answers. */
 export const capabilityStatement = (base: string): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
@@ -66,7 +73,7 @@ export const capabilityStatement = (base: string): CapabilityStatement => ({
         cors: true,
         description: 'A Careline access token as Bearer. Tokens of partners need the scope fhir.',
       },
-      resource: FHIR_TYPES.map((type) => restResource(FHIR_RESOURCES[type])),
+      resource: [...FHIR_TYPES.map((type) => restResource(FHIR_RESOURCES[type])), BINARY],
     },
   ],
 });

@@ -50,6 +50,7 @@ pages of partners. The console's own tokens work too.
   \`_count\`. \`_summary=count\` and \`_count=0\` return only the number. There is one \`_sort\` at a time.
 - **Pages**: follow the link \`next\` as it is. It never contains patient data, and rows that arrive in between are not repeated.
 - **Patients first**: searches for records name a patient. Without one, the answer is 400 with the code \`too-costly\`.
+- **Files**: a DocumentReference names a file. \`GET Binary/ID\` returns it as JSON with its content in base64.
 - **Versions**: a resource has a weak \`ETag\` and \`Last-Modified\`; \`If-None-Match\` is answered with 304. Old versions cannot be
   read.
 - **Refusals** are an OperationOutcome: 400, 401, 403, 404, 405, 406, 410 for a patient who was merged into another, 415, and

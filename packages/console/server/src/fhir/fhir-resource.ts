@@ -48,8 +48,11 @@ export interface ResourceDefinition<Row extends ResourceRow, Resource extends Fh
   readonly from: RawBuilder<unknown>;
   readonly columns: RawBuilder<unknown>;
   readonly updatedAt: RawBuilder<unknown>;
-  /** `part`: the row is part of a stored one. Its id is a text that begins with the other's, which is `r.row_id`. */
-  readonly rowId?: 'part';
+  /**
+   * The kind of `r.id`; a UUID if undefined. `part`: the row is part of a stored one. Its id is a text that begins with
+   * the other's, which is `r.row_id`.
+   */
+  readonly rowId?: 'part' | 'name' | 'number';
   /** Rows that the caller may see. */
   readonly visible: (caller: Caller) => RawBuilder<boolean>;
   readonly reach?: Reach;

@@ -18,6 +18,14 @@ export const FHIR_TYPES = [
   'PractitionerRole',
   'Organization',
   'Location',
+  'Goal',
+  'CarePlan',
+  'Consent',
+  'DocumentReference',
+  'Questionnaire',
+  'QuestionnaireResponse',
+  'Provenance',
+  'AuditEvent',
 ] as const;
 
 export type FhirType = (typeof FHIR_TYPES)[number];

@@ -2,11 +2,13 @@ import type { FhirResource } from 'fhir/r4';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseOfRun, type TestDatabase } from '../../test/databases.ts';
+import { addConsentRow, addFileRow, addGoalRow } from '../../test/fhir/add-rows.ts';
 import { faultsOf } from '../../test/fhir/validate-resource.ts';
 import { ensureDemoAccounts } from '../demo/demo-accounts.ts';
 import { makeDemoEncounters } from '../demo/demo-encounters.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../demo/demo-organisation.ts';
 import { makeDemo } from '../demo/make-demo.ts';
+import { writeAudit } from '../platform/access/audit.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 import type { Caller } from '../platform/http/route.ts';
@@ -90,7 +92,7 @@ const caller = {
   organisationId: DEMO_ORGANISATION.id,
   facilityId,
   staffId: newId(),
-  scopes: ['prohealth', 'search', 'hmCallInfo', 'all_encounters'],
+  scopes: ['prohealth', 'search', 'hmCallInfo', 'all_encounters', 'registration', 'auditor'],
   timeZone: 'Asia/Kolkata',
   grants: [],
 } as unknown as Caller;
@@ -125,6 +127,21 @@ beforeAll(async () => {
     ),
   );
   const author = await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirstOrThrow();
+  const owner = {
+    ...{ organisationId: caller.organisationId, facilityId, personId: person.person_id },
+    ...{ authorId: author.id, now: NOW },
+  };
+  await addGoalRow(database.db, owner);
+  await addGoalRow(database.db, owner, true);
+  await addConsentRow(database.db, owner);
+  await addFileRow(database.db, owner, '%PDF-1.7');
+  await runWork(database.db, (tx) =>
+    writeAudit(tx, {
+      ...{ organisationId: caller.organisationId, facilityId, staffId: author.id },
+      ...{ requestId: newId(), action: 'fhir/read', outcome: 'done', personIds: [person.person_id] },
+      details: { emergency: true },
+    }),
+  );
   const message = { id: newId(), person_id: person.person_id, author_id: author.id, facility_id: facilityId };
   const text = {
     template: 'VISIT_BOOKED',

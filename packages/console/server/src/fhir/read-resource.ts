@@ -5,7 +5,7 @@ import { notFound } from '../platform/access/access.ts';
 import { requireRight } from '../platform/access/require-right.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { FhirCall } from './fhir-call.ts';
-import { FhirProblem } from './fhir-problem.ts';
+import { FhirProblem, noResource } from './fhir-problem.ts';
 import type { AnyResource, ResourceRow } from './fhir-resource.ts';
 import { hasId } from './row-id.ts';
 import { writeResource } from './write-resource.ts';
@@ -20,13 +20,6 @@ export const selectResource = (
 /** Throws `scope-missing` unless the caller may read this type. */
 export const requireType = ({ type, right }: AnyResource, { caller }: Pick<FhirCall, 'caller'>): void =>
   requireRight({ ...right, name: `fhir/${type}` }, caller);
-
-const noResource = (type: string) =>
-  new FhirProblem(404, {
-    code: 'not-found',
-    diagnostics: `There is no such ${type} at this facility.`,
-    expression: `${type}.id`,
-  });
 
 /** Returns 410 with the remaining patient if the record was merged, or else the given error. */
 async function orGone(missing: FhirProblem, id: string, { tx, caller }: FhirCall): Promise<FhirProblem> {

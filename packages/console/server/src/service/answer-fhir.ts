@@ -29,7 +29,7 @@ export interface FhirDeps extends PipelineDeps {
 /** An interaction with one type, and how it is answered. */
 export interface FhirWork {
   readonly action: 'fhir/read' | 'fhir/search';
-  readonly type: FhirType;
+  readonly type: FhirType | 'Binary';
   readonly answer: (call: FhirCall) => Promise<Resource>;
 }
 

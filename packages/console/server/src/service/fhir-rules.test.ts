@@ -393,7 +393,7 @@ describe('metadata', () => {
   it('names exactly what works', async () => {
     const { body } = await clinic.get('metadata', { token: null });
     const bad: string[] = [];
-    for (const { type, searchParam } of body.rest[0].resource) {
+    for (const { type, searchParam = [] } of body.rest[0].resource) {
       for (const { name, type: kind } of searchParam) {
         const value = { date: '2026-01-01', string: 'x', token: 'x', reference: ravi }[kind as string] ?? '';
         const { status } = await clinic.get(`${type}?${name}=${value}&_id=${ravi}`);

@@ -3,6 +3,7 @@ import { FHIR_JSON, requireForm, requireJson } from '../fhir/fhir-formats.ts';
 import { FhirProblem } from '../fhir/fhir-problem.ts';
 import { FHIR_RESOURCES, findResource } from '../fhir/fhir-registry.ts';
 import { FHIR_TYPES, type FhirType } from '../fhir/fhir-type.ts';
+import { readBinary } from '../fhir/read-binary.ts';
 import { readResource } from '../fhir/read-resource.ts';
 import type { Handling, Pairs } from '../fhir/search/read-search.ts';
 import { searchResources } from '../fhir/search/run-search.ts';
@@ -51,6 +52,12 @@ const readWork = (type: FhirType, id: string): FhirWork => ({
   action: 'fhir/read',
   type,
   answer: (call) => readResource(FHIR_RESOURCES[type], id, call),
+});
+
+const binaryWork = (id: string): FhirWork => ({
+  action: 'fhir/read',
+  type: 'Binary',
+  answer: (call) => readBinary(id, call),
 });
 
 function refuse(
@@ -106,6 +113,9 @@ function mountMetadata(app: App, deps: FhirDeps): void {
 export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
   if (isOn) {
     mountMetadata(app, deps);
+    mount(app, 'GET', `${FHIR_PATH}/Binary/:id`, deps, (c) =>
+      answerFhir(c, binaryWork(c.req.param('id') ?? ''), deps),
+    );
     for (const type of FHIR_TYPES) {
       const path = `${FHIR_PATH}/${type}`;
       mount(app, 'GET', path, deps, (c) =>

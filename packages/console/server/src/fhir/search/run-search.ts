@@ -13,12 +13,14 @@ interface FoundRow extends ResourceRow {
   readonly sort_key: string | number;
 }
 
+const ID_TYPES = { uuid: 'uuid', part: 'text', name: 'text', number: 'bigint' } as const;
+
 const orderOf = ({ direction, column, type }: Sort, { rowId }: Pick<AnyResource, 'rowId'>) =>
   keyset<FoundRow>(
     direction,
     [
       [column, type],
-      [sql.ref('r.id'), rowId === undefined ? 'uuid' : 'text'],
+      [sql.ref('r.id'), ID_TYPES[rowId ?? 'uuid']],
     ],
     ({ sort_key, id }) => [sort_key, id],
   );
