@@ -16,6 +16,7 @@ export const OTHER_ACTIONS = {
   'organisation/close': { writes: true, label: wordLabel(words.otherActions, 'organisation/close') },
   'fhir/read': { writes: false, label: wordLabel(words.otherActions, 'fhir/read') },
   'fhir/search': { writes: false, label: wordLabel(words.otherActions, 'fhir/search') },
+  'fhir/summary': { writes: false, label: wordLabel(words.otherActions, 'fhir/summary') },
   'partner/token': { writes: false, label: wordLabel(words.otherActions, 'partner/token') },
   'password/ask': { writes: true, label: wordLabel(words.otherActions, 'password/ask') },
   'password/change': { writes: true, label: wordLabel(words.otherActions, 'password/change') },

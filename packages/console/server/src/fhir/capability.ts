@@ -24,6 +24,8 @@ export const revIncludesOf = (definition: AnyResource): string[] =>
     ),
   );
 
+const SUMMARY = { name: 'summary', definition: 'http://hl7.org/fhir/uv/ips/OperationDefinition/summary' };
+
 const isFilled = <T>(list: readonly T[]): boolean => list.length > 0;
 
 function restResource(definition: AnyResource): CapabilityStatementRestResource {
@@ -37,6 +39,7 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
     updateCreate: false,
     conditionalRead: 'not-match',
     referencePolicy: ['local'],
+    ...(definition.type === 'Patient' ? { operation: [SUMMARY] } : {}),
     ...(isFilled(includes) ? { searchInclude: includes } : {}),
     ...(isFilled(revIncludes) ? { searchRevInclude: revIncludes } : {}),
     searchParam: Object.entries(parametersOf(definition)).map(([name, { kind, description }]) => ({

@@ -2,7 +2,7 @@ import type { Seal } from '../platform/database/seal.ts';
 import type { Call } from '../platform/http/route.ts';
 
 /** The context of a request to the FHIR API. */
-export interface FhirCall extends Pick<Call, 'tx' | 'caller' | 'touched'> {
+export interface FhirCall extends Pick<Call, 'tx' | 'caller' | 'touched' | 'now'> {
   /** Address of the API, without a slash at the end. */
   readonly base: string;
   readonly seal: Seal;

@@ -50,6 +50,9 @@ pages of partners. The console's own tokens work too.
   \`_count\`. \`_summary=count\` and \`_count=0\` return only the number. There is one \`_sort\` at a time.
 - **Pages**: follow the link \`next\` as it is. It never contains patient data, and rows that arrive in between are not repeated.
 - **Patients first**: searches for records name a patient. Without one, the answer is 400 with the code \`too-costly\`.
+- **Patient summary**: \`GET Patient/ID/$summary\` returns the International Patient Summary as a document, in English or with
+  \`_language=hi\` in Hindi. It contains the current entries of the patient page. A section in which nothing is recorded says
+  so and has an \`emptyReason\`; it does not claim that there is nothing.
 - **Files**: a DocumentReference names a file. \`GET Binary/ID\` returns it as JSON with its content in base64.
 - **Versions**: a resource has a weak \`ETag\` and \`Last-Modified\`; \`If-None-Match\` is answered with 304. Old versions cannot be
   read.

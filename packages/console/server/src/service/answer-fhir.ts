@@ -28,7 +28,7 @@ export interface FhirDeps extends PipelineDeps {
 
 /** An interaction with one type, and how it is answered. */
 export interface FhirWork {
-  readonly action: 'fhir/read' | 'fhir/search';
+  readonly action: 'fhir/read' | 'fhir/search' | 'fhir/summary';
   readonly type: FhirType | 'Binary';
   readonly answer: (call: FhirCall) => Promise<Resource>;
 }
@@ -74,7 +74,8 @@ function perform(
     const touched = (...ids: string[]) => {
       for (const id of ids) patients.add(id);
     };
-    const resource = await work.answer({ tx, caller, touched, base: deps.base, seal: deps.seal });
+    const { base, seal } = deps;
+    const resource = await work.answer({ tx, caller, touched, now: use.now, base, seal });
     const { organisationId, facilityId, staffId, partner, grants } = caller;
     await writeAudit(tx, {
       organisationId,

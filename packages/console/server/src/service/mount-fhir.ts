@@ -7,6 +7,7 @@ import { readBinary } from '../fhir/read-binary.ts';
 import { readResource } from '../fhir/read-resource.ts';
 import type { Handling, Pairs } from '../fhir/search/read-search.ts';
 import { searchResources } from '../fhir/search/run-search.ts';
+import { summaryWork } from '../fhir/summary/summary-work.ts';
 import { openToPages } from '../partners/cross-origin.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { compressedJson } from '../platform/http/json/compressed-json.ts';
@@ -115,6 +116,9 @@ export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
     mountMetadata(app, deps);
     mount(app, 'GET', `${FHIR_PATH}/Binary/:id`, deps, (c) =>
       answerFhir(c, binaryWork(c.req.param('id') ?? ''), deps),
+    );
+    mount(app, 'GET', `${FHIR_PATH}/Patient/:id/$summary`, deps, (c) =>
+      answerFhir(c, summaryWork(c.req.param('id') ?? '', queryOf(c)), deps),
     );
     for (const type of FHIR_TYPES) {
       const path = `${FHIR_PATH}/${type}`;

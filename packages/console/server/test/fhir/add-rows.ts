@@ -121,3 +121,22 @@ export async function addCallRow(
   });
   return id;
 }
+
+/** Adds the first version of a section of the case sheet. Returns its id. */
+export async function addSheetRow(
+  db: Kysely<Schema>,
+  owner: RowOwner,
+  section: string,
+  answers: object,
+): Promise<string> {
+  const columns = ownerColumns(owner);
+  await db
+    .insertInto('case_sheet_version')
+    .values({
+      ...{ ...columns, section, number: 1, written_for: owner.personId, follows: [] },
+      ...{ form: `case-sheet/${section.toLowerCase()}@1`, answers: JSON.stringify(answers) },
+      ...{ source: 'manual', updated_at: owner.now },
+    })
+    .execute();
+  return columns.id;
+}

@@ -25,6 +25,7 @@ export const otherActions = defineWords('audit.otherActions', {
   'organisation/close': 'Closed an organisation',
   'fhir/read': 'Read a resource through the FHIR API',
   'fhir/search': 'Searched through the FHIR API',
+  'fhir/summary': 'Read a patient summary through the FHIR API',
   'partner/token': 'Signed in through a partner',
   'password/ask': 'Asked for a new password',
   'password/change': 'Chose a new password',

@@ -127,6 +127,7 @@ export const administration: Catalogues<
       'organisation/close': 'संस्था बंद की गई',
       'fhir/read': 'FHIR API से एक रिकॉर्ड पढ़ा गया',
       'fhir/search': 'FHIR API से खोज की गई',
+      'fhir/summary': 'FHIR API से मरीज़ का सारांश पढ़ा गया',
       'partner/token': 'साझेदार के ज़रिए साइन इन किया गया',
       'password/ask': 'नया पासवर्ड माँगा गया',
       'password/change': 'नया पासवर्ड चुना गया',

@@ -42,7 +42,8 @@ function targetOf(reference: Reference | undefined): readonly [FhirType, string]
   return isFhirType(type) && id !== undefined ? [type, id] : undefined;
 }
 
-async function readMany(
+/** Returns the resources of a type that match a condition, at most 1,000. Throws `scope-missing`. */
+export async function readMany(
   definition: AnyResource,
   condition: ReturnType<typeof sql<boolean>>,
   call: FhirCall,
