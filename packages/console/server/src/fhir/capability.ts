@@ -18,7 +18,7 @@ export const includesOf = (definition: AnyResource): string[] =>
 export const revIncludesOf = (definition: AnyResource): string[] =>
   FHIR_TYPES.map((type) => FHIR_RESOURCES[type]).flatMap((source) =>
     Object.entries(source.parameters).flatMap(([name, parameter]) =>
-      parameter.kind === 'reference' && parameter.targets.includes(definition.type)
+      parameter.kind === 'reference' && !source.compute && parameter.targets.includes(definition.type)
         ? [`${source.type}:${name}`]
         : [],
     ),

@@ -24,7 +24,9 @@ import { practitionerRole } from './resources/practitioner-role.ts';
 import { provenance } from './resources/provenance.ts';
 import { questionnaire } from './resources/questionnaire.ts';
 import { questionnaireResponse } from './resources/questionnaire-response.ts';
+import { schedule } from './resources/schedule.ts';
 import { serviceRequest } from './resources/service-request.ts';
+import { slot } from './resources/slot.ts';
 import { task } from './resources/task.ts';
 
 /** Every resource of the API. Routes, CapabilityStatement, documentation and tests derive from it. */
@@ -55,6 +57,8 @@ export const FHIR_RESOURCES: Readonly<Record<FhirType, AnyResource>> = {
   QuestionnaireResponse: questionnaireResponse,
   Provenance: provenance,
   AuditEvent: auditEvent,
+  Schedule: schedule,
+  Slot: slot,
 };
 
 export const findResource = (type: FhirType): AnyResource => FHIR_RESOURCES[type];

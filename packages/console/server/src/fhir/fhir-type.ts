@@ -26,6 +26,8 @@ export const FHIR_TYPES = [
   'QuestionnaireResponse',
   'Provenance',
   'AuditEvent',
+  'Schedule',
+  'Slot',
 ] as const;
 
 export type FhirType = (typeof FHIR_TYPES)[number];

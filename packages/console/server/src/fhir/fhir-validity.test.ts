@@ -13,8 +13,9 @@ import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 import type { Caller } from '../platform/http/route.ts';
 import { insertImportedResources } from '../record/imported-resources.ts';
+import type { FhirCall } from './fhir-call.ts';
 import { FHIR_RESOURCES } from './fhir-registry.ts';
-import type { ResourceRow } from './fhir-resource.ts';
+import { type ResourceRow, withRows } from './fhir-resource.ts';
 import { FHIR_TYPES, type FhirType } from './fhir-type.ts';
 import { selectResource } from './read-resource.ts';
 import { writeResource } from './write-resource.ts';
@@ -92,7 +93,7 @@ const caller = {
   organisationId: DEMO_ORGANISATION.id,
   facilityId,
   staffId: newId(),
-  scopes: ['prohealth', 'search', 'hmCallInfo', 'all_encounters', 'registration', 'auditor'],
+  scopes: ['prohealth', 'search', 'hmCallInfo', 'all_encounters', 'registration', 'auditor', 'availability'],
   timeZone: 'Asia/Kolkata',
   grants: [],
 } as unknown as Caller;
@@ -162,8 +163,16 @@ afterAll(() => database?.remove());
 
 const context = { caller, base: 'https://careline.example/api/fhir/R4' };
 
+/** A search for rows that are computed. */
+const CRITERIA = [
+  ['service-type', 'GP_CONSULTATION'],
+  ['start', 'ge2027-01-09'],
+  ['start', 'lt2027-01-23'],
+] as const;
+
 async function resourcesOf(type: FhirType): Promise<FhirResource[]> {
-  const definition = FHIR_RESOURCES[type];
+  const call = { ...context, tx: database.db, now: NOW } as unknown as FhirCall;
+  const definition = await withRows(FHIR_RESOURCES[type], CRITERIA, call);
   const { rows } = await sql<ResourceRow>`${selectResource(definition, context)}
     order by md5(r.id::text) limit ${sql.lit(MOST)}`.execute(database.db);
   return rows.map((row) => writeResource(definition, row, context));

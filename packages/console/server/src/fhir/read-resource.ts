@@ -6,7 +6,7 @@ import { requireRight } from '../platform/access/require-right.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { FhirCall } from './fhir-call.ts';
 import { FhirProblem, noResource } from './fhir-problem.ts';
-import type { AnyResource, ResourceRow } from './fhir-resource.ts';
+import { type AnyResource, type ResourceRow, withRows } from './fhir-resource.ts';
 import { hasId } from './row-id.ts';
 import { writeResource } from './write-resource.ts';
 
@@ -34,12 +34,9 @@ async function orGone(missing: FhirProblem, id: string, { tx, caller }: FhirCall
 }
 
 /** Returns one resource. Throws `FhirProblem`, the same for missing and forbidden ones, and `scope-missing`. */
-export async function readResource(
-  definition: AnyResource,
-  id: string,
-  call: FhirCall,
-): Promise<FhirResource> {
-  requireType(definition, call);
+export async function readResource(type: AnyResource, id: string, call: FhirCall): Promise<FhirResource> {
+  requireType(type, call);
+  const definition = await withRows(type, [['_id', id]], call);
   const isIt = hasId(definition, id);
   if (!isIt) throw noResource(definition.type);
   if (definition.type === 'Patient') call.touched(id);

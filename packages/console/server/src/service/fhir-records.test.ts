@@ -6,7 +6,7 @@ import {
   addGoalRow,
   type RowOwner,
 } from '../../test/fhir/add-rows.ts';
-import { aFhirClinic, type FhirClinic, idsOf, READ_AT } from '../../test/fhir/fhir-clinic.ts';
+import { aFhirClinic, type FhirClinic, idsOf, linkOf, READ_AT } from '../../test/fhir/fhir-clinic.ts';
 
 let clinic: FhirClinic;
 let ravi: string;
@@ -261,5 +261,67 @@ describe('a reading', () => {
       [`${wrong}-1`, 'NULLIFY'],
     ]);
     expect((await read(`Provenance/${wrong}-1`)).target).toEqual([{ reference: `Observation/${wrong}` }]);
+  });
+});
+
+describe('the times of a care provider', () => {
+  const NOON = '2030-01-07T06:30:00Z';
+  let provider: string;
+  beforeAll(async () => {
+    ({ staffId: provider } = await clinic.server.addStaff({ scopes: ['my_encounters'] }));
+    const { db, facilityId } = clinic.server;
+    await db
+      .insertInto('care_provider')
+      .values({ staff_id: provider, organisation_id: owner.organisationId })
+      .onConflict((one) => one.doNothing())
+      .execute();
+    await db
+      .insertInto('care_provider_hours')
+      .values({
+        ...{ id: crypto.randomUUID(), care_provider_id: provider, facility_id: facilityId, weekday: 'mon' },
+        ...{
+          from_minute: 720,
+          until_minute: 780,
+          service_types: ['GP_CONSULTATION'],
+          valid_from: '2026-01-01',
+        },
+      })
+      .execute();
+  });
+
+  it('are Slots of their Schedule, computed for a window', async () => {
+    expect((await read(`Schedule/${provider}`)).actor[0].reference).toBe(`Practitioner/${provider}`);
+    const window = 'service-type=GP_CONSULTATION&start=ge2030-01-06&start=lt2030-01-12';
+    const { entry } = await read(`Slot?${window}&schedule=${provider}&status=free&_include=Slot:schedule`);
+    // biome-ignore lint/suspicious/noExplicitAny: answers of any type.
+    expect(entry.map(({ resource }: any) => resource.start)).toEqual([
+      NOON,
+      '2030-01-07T07:00:00Z',
+      undefined,
+    ]);
+    const [{ resource: first }] = entry;
+    expect((await read(`Slot/${first.id}`)).start).toBe(NOON);
+    const busy = await read(`Slot?${window}&status=busy`);
+    expect(idsOf(busy)).toEqual([]);
+  });
+
+  it('are paged like stored rows', async () => {
+    const window = 'service-type=GP_CONSULTATION&start=ge2030-01-06&start=lt2030-01-12';
+    const page = await read(`Slot?${window}&schedule=${provider}&_count=1&_total=accurate`);
+    expect(page.total).toBe(2);
+    const next = await read(linkOf(page, 'next') ?? '');
+    expect(next.entry[0].resource.start).toBe('2030-01-07T07:00:00Z');
+  });
+
+  it.each([
+    ['without a service', 'Slot?start=ge2030-01-06&start=lt2030-01-12'],
+    ['without a start', 'Slot?service-type=GP_CONSULTATION'],
+    ['without an end', 'Slot?service-type=GP_CONSULTATION&start=ge2030-01-06'],
+    ['for more than a month', 'Slot?service-type=GP_CONSULTATION&start=2030'],
+    ['of several services', 'Slot?service-type=GP_CONSULTATION,NURSING&start=2030-01-07'],
+    ['with their Schedule', 'Schedule?_revinclude=Slot:schedule'],
+  ])('are not searched %s', async (_, path) => {
+    const { status, body } = await clinic.get(path);
+    expect([status, body.resourceType]).toEqual([400, 'OperationOutcome']);
   });
 });

@@ -5,11 +5,15 @@ import { aFhirClinic, type FhirClinic, idsOf } from '../fhir/fhir-clinic.ts';
 import { addPartner, PORTAL, vouch } from '../partners/partner-pages.ts';
 
 const DIRECTORY: readonly FhirType[] = ['Practitioner', 'PractitionerRole', 'Organization', 'Location'];
-const WITHOUT_PATIENT: readonly FhirType[] = [...DIRECTORY, 'CareTeam', 'Questionnaire', 'AuditEvent'];
+const TIMES: readonly FhirType[] = ['Schedule', 'Slot'];
+const WITHOUT_PATIENT: readonly FhirType[] = [
+  ...[...DIRECTORY, ...TIMES],
+  ...(['CareTeam', 'Questionnaire', 'AuditEvent'] as const),
+];
 const RECORD = FHIR_TYPES.filter((type) => !WITHOUT_PATIENT.includes(type));
 const OF_OTHER_SCREENS: readonly FhirType[] = ['Consent', 'AuditEvent'];
 const CARE = FHIR_TYPES.filter((type) => !OF_OTHER_SCREENS.includes(type));
-const WITHOUT_TEAMS = CARE.filter((type) => type !== 'CareTeam');
+const WITHOUT_TEAMS = CARE.filter((type) => type !== 'CareTeam' && !TIMES.includes(type));
 
 /** What each person may read, written out: the same as on the screens that show these rows. */
 const PEOPLE: Readonly<
@@ -58,6 +62,7 @@ afterAll(() => clinic.server.stop());
 
 const searchOf = (type: FhirType, vitaId: string): string => {
   if (type === 'Patient') return `Patient?_id=${vitaId}`;
+  if (type === 'Slot') return `Slot?_id=${vitaId}`;
   return RECORD.includes(type) ? `${type}?patient=${vitaId}` : type;
 };
 

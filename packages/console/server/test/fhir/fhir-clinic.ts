@@ -7,10 +7,10 @@ import { runWork } from '../../src/platform/database/work.ts';
 import { aPerson } from '../people.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../test-server.ts';
 
-/** Scopes of a coach who also sees the facility's list, registers patients and reads the access log. */
+/** Scopes of a coach who also sees the facility's list, registers patients, plans hours and reads the access log. */
 export const FHIR_SCOPES = [
   ...['prohealth', 'search', 'hmCallInfo', 'patients', 'facility_encounters'],
-  ...['registration', 'auditor'],
+  ...['registration', 'auditor', 'availability'],
 ];
 
 export interface FhirAnswer {

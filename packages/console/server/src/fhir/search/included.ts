@@ -116,5 +116,10 @@ export function requireInclusions(
     const targets = target === undefined ? parameter.targets : [target];
     for (const type of targets) requireType(find(type), call);
   }
-  for (const value of revIncludes) requireType(readInclusion('_revinclude', value, find).source, call);
+  for (const value of revIncludes) {
+    const { source } = readInclusion('_revinclude', value, find);
+    if (source.compute)
+      throw parameterProblem('_revinclude', `Search for ${source.type} instead.`, 'not-supported');
+    requireType(source, call);
+  }
 }
