@@ -19,6 +19,7 @@ export const OTHER_ACTIONS = {
   'fhir/export': { writes: false, label: wordLabel(words.otherActions, 'fhir/export') },
   'fhir/export/file': { writes: false, label: wordLabel(words.otherActions, 'fhir/export/file') },
   'fhir/export/delete': { writes: true, label: wordLabel(words.otherActions, 'fhir/export/delete') },
+  'fhir/summary': { writes: false, label: wordLabel(words.otherActions, 'fhir/summary') },
   'partner/token': { writes: false, label: wordLabel(words.otherActions, 'partner/token') },
   'password/ask': { writes: true, label: wordLabel(words.otherActions, 'password/ask') },
   'password/change': { writes: true, label: wordLabel(words.otherActions, 'password/change') },

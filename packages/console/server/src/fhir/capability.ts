@@ -18,7 +18,7 @@ export const includesOf = (definition: AnyResource): string[] =>
 export const revIncludesOf = (definition: AnyResource): string[] =>
   FHIR_TYPES.map((type) => FHIR_RESOURCES[type]).flatMap((source) =>
     Object.entries(source.parameters).flatMap(([name, parameter]) =>
-      parameter.kind === 'reference' && parameter.targets.includes(definition.type)
+      parameter.kind === 'reference' && !source.compute && parameter.targets.includes(definition.type)
         ? [`${source.type}:${name}`]
         : [],
     ),
@@ -29,6 +29,8 @@ const SMART: CodeableConcept = {
     { system: 'http://terminology.hl7.org/CodeSystem/restful-security-service', code: 'SMART-on-FHIR' },
   ],
 };
+
+const SUMMARY = { name: 'summary', definition: 'http://hl7.org/fhir/uv/ips/OperationDefinition/summary' };
 
 const isFilled = <T>(list: readonly T[]): boolean => list.length > 0;
 
@@ -56,6 +58,7 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
               name: 'export',
               definition: 'http://hl7.org/fhir/uv/bulkdata/OperationDefinition/patient-export',
             },
+            SUMMARY,
           ],
         }
       : {}),
@@ -66,6 +69,13 @@ function restResource(definition: AnyResource): CapabilityStatementRestResource 
     })),
   };
 }
+
+/** Files have no search, so they are not among the resources. */
+const BINARY: CapabilityStatementRestResource = {
+  type: 'Binary',
+  documentation: 'The content of a DocumentReference, in base64.',
+  interaction: [{ code: 'read' }],
+};
 
 /** Returns the CapabilityStatement, which names exactly what the API answers. */
 export const capabilityStatement = (base: string, tokenEndpoint: string): CapabilityStatement => ({
@@ -94,7 +104,7 @@ export const capabilityStatement = (base: string, tokenEndpoint: string): Capabi
         description:
           'A Careline access token as Bearer. Tokens of partners need the scope fhir. Systems request a token with a signed assertion, as SMART Backend Services describes.',
       },
-      resource: FHIR_TYPES.map((type) => restResource(FHIR_RESOURCES[type])),
+      resource: [...FHIR_TYPES.map((type) => restResource(FHIR_RESOURCES[type])), BINARY],
       operation: [
         { name: 'export', definition: 'http://hl7.org/fhir/uv/bulkdata/OperationDefinition/export' },
       ],

@@ -70,6 +70,10 @@ Its token is valid for five minutes, for one facility and for this API alone. It
 - **Everything of a patient**: \`Patient/ID/$everything\`, with ${codes(EVERYTHING_PARAMETERS)}. The patient comes first, then type by
   type what the token may read, page by page, and the staff and places that a page names.
 - **Patients first**: searches for records name a patient. Without one, the answer is 400 with the code \`too-costly\`.
+- **Patient summary**: \`GET Patient/ID/$summary\` returns the International Patient Summary as a document, in English or with
+  \`_language=hi\` in Hindi. It contains the current entries of the patient page. A section in which nothing is recorded says
+  so and has an \`emptyReason\`; it does not claim that there is nothing.
+- **Files**: a DocumentReference names a file. \`GET Binary/ID\` returns it as JSON with its content in base64.
 - **Versions**: a resource has a weak \`ETag\` and \`Last-Modified\`; \`If-None-Match\` is answered with 304. Old versions cannot be
   read.
 - **Refusals** are an OperationOutcome: 400, 401, 403, 404, 405, 406, 410 for a patient who was merged into another, 415, and

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databases, type TestDatabase } from '../../test/databases.ts';
 import { fillWithAlerts } from '../../test/many/many-alerts.ts';
+import { fillWithCalls } from '../../test/many/many-calls.ts';
 import { fillWithEncounters } from '../../test/many/many-encounters.ts';
 import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { planOf } from '../../test/plans.ts';
@@ -14,10 +15,12 @@ import { searchStatement } from './search/run-search.ts';
 const PATIENTS = 10_000;
 const READINGS = 20_000;
 const ENCOUNTERS = 10_000;
+const CALLS = 10_000;
 const NOW = 1_760_000_000;
 const GROWING = [
   ...['reading', 'reading_alert', 'person', 'person_facility', 'identifier', 'person_phone', 'encounter'],
   ...['imported_resource', 'case_sheet_version', 'prescription', 'prescription_line'],
+  ...['contact', 'contact_status'],
 ];
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
@@ -34,6 +37,7 @@ describe.runIf(server)('FHIR searches among very many rows on a PostgreSQL serve
     await fillWithPatients(database.db, clinic, PATIENTS);
     await fillWithAlerts(database.db, clinic, { count: READINGS, until: NOW });
     await fillWithEncounters(database.db, clinic, { count: ENCOUNTERS, patients: PATIENTS, now: NOW });
+    await fillWithCalls(database.db, clinic, CALLS);
     ({ id: vitaId } = await database.db.selectFrom('person').select('id').executeTakeFirstOrThrow());
   });
   afterAll(() => database?.remove());
@@ -57,11 +61,23 @@ describe.runIf(server)('FHIR searches among very many rows on a PostgreSQL serve
     'MedicationRequest?patient={id}&status=active',
     'MedicationStatement?patient={id}',
     'Immunization?patient={id}',
+    'Communication?patient={id}&category=call',
+    'QuestionnaireResponse?patient={id}',
+    'QuestionnaireResponse?_id={id}',
+    'Provenance?patient={id}',
+    'Provenance?target=Observation/{id}',
+    'Provenance?target=Communication/{id}',
+    'Provenance?target=MedicationRequest/{id}',
+    'Goal?patient={id}',
+    'CarePlan?patient={id}',
+    'Consent?patient={id}',
+    'DocumentReference?patient={id}&contenttype=application/pdf',
+    'AuditEvent?patient={id}',
   ])('are read from an index: %s', async (path) => {
     const [type = '', query = ''] = path.replaceAll('{id}', vitaId).split('?');
     const caller = {
       ...clinic,
-      scopes: ['prohealth', 'search'],
+      scopes: ['prohealth', 'search', 'hmCallInfo', 'registration', 'auditor'],
       timeZone: 'Asia/Kolkata',
       grants: [],
     } as unknown as Caller;

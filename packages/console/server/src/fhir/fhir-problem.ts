@@ -28,6 +28,14 @@ export const parameterProblem = (
   code: FhirIssue['code'] = 'invalid',
 ): FhirProblem => new FhirProblem(400, { code, diagnostics, expression: `http.${parameter}` });
 
+/** Returns the refusal of an id, the same for missing and forbidden ones. */
+export const noResource = (type: string): FhirProblem =>
+  new FhirProblem(404, {
+    code: 'not-found',
+    diagnostics: `There is no such ${type} at this facility.`,
+    expression: `${type}.id`,
+  });
+
 export const outcomeOf = (...issues: readonly FhirIssue[]): OperationOutcome => ({
   resourceType: 'OperationOutcome',
   issue: issues.map(({ code, diagnostics, expression }) => ({

@@ -2,6 +2,7 @@ import type { PartnerRight } from '@careline/core/internal/navigation';
 import type { FhirResource } from 'fhir/r4';
 import type { RawBuilder } from 'kysely';
 import type { Caller } from '../platform/http/route.ts';
+import type { FhirCall } from './fhir-call.ts';
 import type { FhirType } from './fhir-type.ts';
 import type { SearchParameters } from './search/parameter.ts';
 
@@ -35,6 +36,9 @@ interface Reach {
   readonly unless?: PartnerRight;
 }
 
+/** Name and value of each parameter of a search; `_id` alone for a read. */
+export type Criteria = readonly (readonly [name: string, value: string])[];
+
 /** A resource as data: how it is read from our rows, how it is searched, and which parts are missing. */
 export interface ResourceDefinition<Row extends ResourceRow, Resource extends FhirResource> {
   readonly type: Resource['resourceType'] & FhirType;
@@ -46,10 +50,15 @@ export interface ResourceDefinition<Row extends ResourceRow, Resource extends Fh
   readonly right: PartnerRight;
   /** The tables, with the row's own as `r`. */
   readonly from: RawBuilder<unknown>;
+  /** Returns the table for a search or a read of rows that are not stored. `from` then has none. Throws `FhirProblem`. */
+  readonly compute?: (criteria: Criteria, call: FhirCall) => Promise<RawBuilder<unknown>>;
   readonly columns: RawBuilder<unknown>;
   readonly updatedAt: RawBuilder<unknown>;
-  /** `part`: the row is part of a stored one. Its id is a text that begins with the other's, which is `r.row_id`. */
-  readonly rowId?: 'part';
+  /**
+   * The kind of `r.id`; a UUID if undefined. `part`: the row is part of a stored one. Its id is a text that begins with
+   * the other's, which is `r.row_id`.
+   */
+  readonly rowId?: 'part' | 'name' | 'number';
   /** Rows that the caller may see. */
   readonly visible: (caller: Caller) => RawBuilder<boolean>;
   readonly reach?: Reach;
@@ -68,3 +77,13 @@ export type AnyResource = ResourceDefinition<any, FhirResource>;
 export const defineResource = <Row extends ResourceRow, Resource extends FhirResource>(
   definition: ResourceDefinition<Row, Resource>,
 ): AnyResource => definition as AnyResource;
+
+/** Returns the definition with the rows that a search can find. */
+export async function withRows(
+  definition: AnyResource,
+  criteria: Criteria,
+  call: FhirCall,
+): Promise<AnyResource> {
+  if (!definition.compute) return definition;
+  return { ...definition, from: await definition.compute(criteria, call) };
+}

@@ -18,6 +18,16 @@ export const FHIR_TYPES = [
   'PractitionerRole',
   'Organization',
   'Location',
+  'Goal',
+  'CarePlan',
+  'Consent',
+  'DocumentReference',
+  'Questionnaire',
+  'QuestionnaireResponse',
+  'Provenance',
+  'AuditEvent',
+  'Schedule',
+  'Slot',
 ] as const;
 
 export type FhirType = (typeof FHIR_TYPES)[number];

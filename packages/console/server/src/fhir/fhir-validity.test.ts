@@ -2,17 +2,20 @@ import type { FhirResource } from 'fhir/r4';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseOfRun, type TestDatabase } from '../../test/databases.ts';
+import { addConsentRow, addFileRow, addGoalRow } from '../../test/fhir/add-rows.ts';
 import { faultsOf } from '../../test/fhir/validate-resource.ts';
 import { ensureDemoAccounts } from '../demo/demo-accounts.ts';
 import { makeDemoEncounters } from '../demo/demo-encounters.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../demo/demo-organisation.ts';
 import { makeDemo } from '../demo/make-demo.ts';
+import { writeAudit } from '../platform/access/audit.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 import type { Caller } from '../platform/http/route.ts';
 import { insertImportedResources } from '../record/imported-resources.ts';
+import type { FhirCall } from './fhir-call.ts';
 import { FHIR_RESOURCES } from './fhir-registry.ts';
-import type { ResourceRow } from './fhir-resource.ts';
+import { type ResourceRow, withRows } from './fhir-resource.ts';
 import { FHIR_TYPES, type FhirType } from './fhir-type.ts';
 import { selectResource } from './read-resource.ts';
 import { writeResource } from './write-resource.ts';
@@ -90,7 +93,7 @@ const caller = {
   organisationId: DEMO_ORGANISATION.id,
   facilityId,
   staffId: newId(),
-  scopes: ['prohealth', 'search', 'hmCallInfo', 'all_encounters'],
+  scopes: ['prohealth', 'search', 'hmCallInfo', 'all_encounters', 'registration', 'auditor', 'availability'],
   timeZone: 'Asia/Kolkata',
   grants: [],
 } as unknown as Caller;
@@ -125,6 +128,21 @@ beforeAll(async () => {
     ),
   );
   const author = await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirstOrThrow();
+  const owner = {
+    ...{ organisationId: caller.organisationId, facilityId, personId: person.person_id },
+    ...{ authorId: author.id, now: NOW },
+  };
+  await addGoalRow(database.db, owner);
+  await addGoalRow(database.db, owner, true);
+  await addConsentRow(database.db, owner);
+  await addFileRow(database.db, owner, '%PDF-1.7');
+  await runWork(database.db, (tx) =>
+    writeAudit(tx, {
+      ...{ organisationId: caller.organisationId, facilityId, staffId: author.id },
+      ...{ requestId: newId(), action: 'fhir/read', outcome: 'done', personIds: [person.person_id] },
+      details: { emergency: true },
+    }),
+  );
   const message = { id: newId(), person_id: person.person_id, author_id: author.id, facility_id: facilityId };
   const text = {
     template: 'VISIT_BOOKED',
@@ -145,8 +163,16 @@ afterAll(() => database?.remove());
 
 const context = { caller, base: 'https://careline.example/api/fhir/R4' };
 
+/** A search for rows that are computed. */
+const CRITERIA = [
+  ['service-type', 'GP_CONSULTATION'],
+  ['start', 'ge2027-01-09'],
+  ['start', 'lt2027-01-23'],
+] as const;
+
 async function resourcesOf(type: FhirType): Promise<FhirResource[]> {
-  const definition = FHIR_RESOURCES[type];
+  const call = { ...context, tx: database.db, now: NOW } as unknown as FhirCall;
+  const definition = await withRows(FHIR_RESOURCES[type], CRITERIA, call);
   const { rows } = await sql<ResourceRow>`${selectResource(definition, context)}
     order by md5(r.id::text) limit ${sql.lit(MOST)}`.execute(database.db);
   return rows.map((row) => writeResource(definition, row, context));

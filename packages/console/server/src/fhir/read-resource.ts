@@ -5,8 +5,8 @@ import { notFound } from '../platform/access/access.ts';
 import { requireRight } from '../platform/access/require-right.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { FhirCall } from './fhir-call.ts';
-import { FhirProblem } from './fhir-problem.ts';
-import type { AnyResource, ResourceRow } from './fhir-resource.ts';
+import { FhirProblem, noResource } from './fhir-problem.ts';
+import { type AnyResource, type ResourceRow, withRows } from './fhir-resource.ts';
 import { hasId } from './row-id.ts';
 import { allowsType, type Interaction } from './system-scopes.ts';
 import { writeResource } from './write-resource.ts';
@@ -36,13 +36,6 @@ export function requireType(
   requireRight({ ...right, name: `fhir/${type}` }, caller);
 }
 
-const noResource = (type: string) =>
-  new FhirProblem(404, {
-    code: 'not-found',
-    diagnostics: `There is no such ${type} at this facility.`,
-    expression: `${type}.id`,
-  });
-
 /** Returns 410 with the remaining patient if the record was merged, or else the given error. */
 async function orGone(missing: FhirProblem, id: string, { tx, caller }: FhirCall): Promise<FhirProblem> {
   const merged = await orMerged(notFound('patient'), tx, caller, [id]);
@@ -56,12 +49,9 @@ async function orGone(missing: FhirProblem, id: string, { tx, caller }: FhirCall
 }
 
 /** Returns one resource. Throws `FhirProblem`, the same for missing and forbidden ones, and `scope-missing`. */
-export async function readResource(
-  definition: AnyResource,
-  id: string,
-  call: FhirCall,
-): Promise<FhirResource> {
-  requireType(definition, call, 'read');
+export async function readResource(type: AnyResource, id: string, call: FhirCall): Promise<FhirResource> {
+  requireType(type, call, 'read');
+  const definition = await withRows(type, [['_id', id]], call);
   const isIt = hasId(definition, id);
   if (!isIt) throw noResource(definition.type);
   if (definition.type === 'Patient') call.touched(id);

@@ -21,7 +21,7 @@ export function writeResource(
   const { resourceType, meta, ...rest } = content;
   const written = {
     resourceType,
-    id: row.id,
+    id: String(row.id),
     meta: { ...meta, versionId: digest.slice(0, VERSION_CHARACTERS), lastUpdated: toInstant(row.updated_at) },
     ...rest,
   };

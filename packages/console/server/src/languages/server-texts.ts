@@ -1,5 +1,6 @@
 import type { CallScripts } from '../calls/scripts/call-script.ts';
 import type { ChartPageMessages } from '../charts/chart-page-sentences.ts';
+import type { SummaryTexts } from '../fhir/summary/summary-texts.ts';
 import type { InvitationMessages } from '../identity/provider/invitation-messages.ts';
 import type { ProviderMessages } from '../identity/provider/messages.ts';
 import type { ResetMessages } from '../identity/provider/reset/reset-messages.ts';
@@ -13,6 +14,7 @@ export interface ServerTexts {
   readonly chartPage: ChartPageMessages;
   readonly invitation: InvitationMessages;
   readonly notifications: NotificationTexts;
+  readonly patientSummary: SummaryTexts;
   readonly reset: ResetMessages;
   readonly security: SecurityMessages;
   readonly signIn: ProviderMessages;

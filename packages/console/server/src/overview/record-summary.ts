@@ -83,10 +83,27 @@ async function readSheets(tx: Kysely<Schema>, vitaId: string) {
   };
 }
 
-/** Returns the most important facts about a patient that the caller may read. */
-export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion): Promise<RecordSummary> {
-  const { vitaId, caller } = question;
-  const { bySection, undecided } = await countEntries(tx, vitaId);
+/** What counts as current in the three sections that care starts from. Entries are not cut off. */
+export interface CurrentFacts {
+  /** Imported entries that neither the case sheet nor a prescription repeats. */
+  readonly inForce: ReadonlyMap<string, readonly ImportedEntry[]>;
+  /** Prescribed lines; undefined if the caller may not read prescriptions. */
+  readonly prescribed: readonly IssuedLine[] | undefined;
+  /** The case sheet's sections; undefined if the caller may not read case sheets. */
+  readonly sheets: Awaited<ReturnType<typeof readSheets>> | undefined;
+  /** What ended or was only reported, for sections without a current entry. */
+  readonly ended: readonly EndedEntry[];
+}
+
+/**
+ * Returns the current medicines, allergies and diagnoses that the caller may read.
+ * @param bySection the number of imported entries in each section
+ */
+export async function readCurrentFacts(
+  tx: Kysely<Schema>,
+  { vitaId, caller, now }: SummaryQuestion,
+  bySection: ReadonlyMap<string, number>,
+): Promise<CurrentFacts> {
   const inForce = new Map<string, ImportedEntry[]>();
   for (const section of VITAL_SECTIONS) {
     if (bySection.get(section)) inForce.set(section, await readInForce(tx, vitaId, section));
@@ -105,17 +122,26 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     DIAGNOSIS: sheets ? readDiagnoses(sheets.diagnosisSheet).length : 0,
   };
   const prescriptions = may(listPrescriptions) ? await prescriptionsOf(tx, vitaId) : undefined;
-  const prescribed = prescriptions && currentLines(prescriptions, dayOf(question.now, caller.timeZone));
+  const prescribed = prescriptions && currentLines(prescriptions, dayOf(now, caller.timeZone));
   if (prescribed) inForce.set('MEDICATIONS', besidePrescribed(inForce.get('MEDICATIONS'), prescribed));
   const holding = { ...written, MEDICATIONS: prescribed?.length ?? 0 };
   const empty = VITAL_SECTIONS.filter((section) => !inForce.get(section)?.length && holding[section] === 0);
   const { facilityId, timeZone } = caller;
-  const when = { now: question.now, timeZone };
+  const when = { now, timeZone };
   const ended: EndedEntry[] = [];
   for (const section of empty) {
     const lines = section === 'MEDICATIONS' ? endedLines(prescriptions ?? [], when) : [];
     ended.push(...(await readEnded(tx, section, { vitaId, facilityId, timeZone, may }, lines)));
   }
+  return { inForce, prescribed, sheets, ended };
+}
+
+/** Returns the most important facts about a patient that the caller may read. */
+export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion): Promise<RecordSummary> {
+  const { vitaId, caller } = question;
+  const { bySection, undecided } = await countEntries(tx, vitaId);
+  const { inForce, prescribed, sheets, ended } = await readCurrentFacts(tx, question, bySection);
+  const may = (right: Right) => decideRight(right, caller.scopes).allowed;
   const social = bySection.get('SOCIAL') ? await readSocial(tx, vitaId) : [];
   return {
     record: await sheetIdOf(tx, vitaId),
@@ -124,10 +150,10 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
       return { section, count: bySection.get(section) ?? 0, ...(current && { inForce: current.length }) };
     }),
     entries: [...inForce.values()].flatMap((entries) => entries.slice(0, MAX_ENTRIES)),
-    ended,
+    ended: [...ended],
     social: social.slice(0, MAX_ENTRIES),
     undecided,
-    ...(prescribed && { prescribed }),
+    ...(prescribed && { prescribed: [...prescribed] }),
     ...sheets,
     ...(may(listWork) && { nextCall: await readNextCall(tx, question) }),
     ...(may(listPatientEncounters) && (await readBooked(tx, question))),

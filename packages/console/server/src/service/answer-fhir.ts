@@ -31,14 +31,14 @@ export interface FhirDeps extends PipelineDeps {
   readonly tokenEndpoint: string;
 }
 
-type FhirAction = 'fhir/read' | 'fhir/search' | 'fhir/export' | 'fhir/export/file' | 'fhir/export/delete';
+type FhirAction = 'fhir/read' | 'fhir/search' | 'fhir/summary' | 'fhir/export' | 'fhir/export/file' | 'fhir/export/delete';
 
 /** An interaction, and how it is answered. */
 export interface FhirWork {
   readonly action: FhirAction;
   /** False for answers without patient data that clients request again and again. */
   readonly isAudited?: false;
-  readonly type?: FhirType;
+  readonly type?: FhirType | 'Binary';
   /** The answer is a file, in its own format. */
   readonly isFile?: true;
   /** Added to the audit row. */
@@ -88,7 +88,7 @@ function perform(
     const { systemScopes } = holder;
     const notes: Record<string, unknown> = {};
     const noted = (facts: Readonly<Record<string, unknown>>) => void Object.assign(notes, facts);
-    const answer = await work.answer({ tx, caller, touched, noted, base, seal, systemScopes });
+    const answer = await work.answer({ tx, caller, touched, noted, now: use.now, base, seal, systemScopes });
     if (work.isAudited === false) return answer;
     const { organisationId, facilityId, staffId, partner, grants } = caller;
     await writeAudit(tx, {

@@ -393,10 +393,13 @@ describe('metadata', () => {
   it('names exactly what works', async () => {
     const { body } = await clinic.get('metadata', { token: null });
     const bad: string[] = [];
-    for (const { type, searchParam } of body.rest[0].resource) {
+    for (const { type, searchParam = [] } of body.rest[0].resource) {
       for (const { name, type: kind } of searchParam) {
         const value = { date: '2026-01-01', string: 'x', token: 'x', reference: ravi }[kind as string] ?? '';
-        const { status } = await clinic.get(`${type}?${name}=${value}&_id=${ravi}`);
+        const window = type === 'Slot' ? '&service-type=NURSING&start=ge2026-01-01&start=lt2026-01-08' : '';
+        const isOfWindow = window.includes(`&${name}=`);
+        const query = isOfWindow ? window.slice(1) : `${name}=${value}&_id=${ravi}${window}`;
+        const { status } = await clinic.get(`${type}?${query}`);
         if (status !== 200) bad.push(`${type}.${name}: ${status}`);
       }
     }

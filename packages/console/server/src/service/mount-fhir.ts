@@ -4,10 +4,12 @@ import { FHIR_JSON, requireForm, requireJson } from '../fhir/fhir-formats.ts';
 import { FhirProblem } from '../fhir/fhir-problem.ts';
 import { FHIR_RESOURCES, findResource } from '../fhir/fhir-registry.ts';
 import { FHIR_TYPES, type FhirType } from '../fhir/fhir-type.ts';
+import { readBinary } from '../fhir/read-binary.ts';
 import { readResource } from '../fhir/read-resource.ts';
 import type { Handling, Pairs } from '../fhir/search/read-search.ts';
 import { searchResources } from '../fhir/search/run-search.ts';
 import { SMART_CONFIGURATION, smartConfiguration } from '../fhir/smart-configuration.ts';
+import { summaryWork } from '../fhir/summary/summary-work.ts';
 import { openToPages } from '../partners/cross-origin.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { compressedJson } from '../platform/http/json/compressed-json.ts';
@@ -61,6 +63,12 @@ const everythingWork = (id: string, c: AppContext): FhirWork => ({
   type: 'Patient',
   details: { operation: '$everything' },
   answer: (call) => readEverything(id, queryOf(c), findResource, call),
+});
+
+const binaryWork = (id: string): FhirWork => ({
+  action: 'fhir/read',
+  type: 'Binary',
+  answer: (call) => readBinary(id, call),
 });
 
 function refuse(
@@ -134,6 +142,12 @@ export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
     mountSmartConfiguration(app, deps);
     // Before the types, whose ids would match as well.
     mountFhirExport(app, FHIR_PATH, deps);
+    mount(app, 'GET', `${FHIR_PATH}/Binary/:id`, deps, (c) =>
+      answerFhir(c, binaryWork(c.req.param('id') ?? ''), deps),
+    );
+    mount(app, 'GET', `${FHIR_PATH}/Patient/:id/$summary`, deps, (c) =>
+      answerFhir(c, summaryWork(c.req.param('id') ?? '', queryOf(c)), deps),
+    );
     for (const type of FHIR_TYPES) {
       const path = `${FHIR_PATH}/${type}`;
       mount(app, 'GET', path, deps, (c) =>

@@ -5,8 +5,15 @@ import { aFhirClinic, type FhirClinic, idsOf } from '../fhir/fhir-clinic.ts';
 import { addPartner, PORTAL, vouch } from '../partners/partner-pages.ts';
 
 const DIRECTORY: readonly FhirType[] = ['Practitioner', 'PractitionerRole', 'Organization', 'Location'];
-const RECORD = FHIR_TYPES.filter((type) => !DIRECTORY.includes(type) && type !== 'CareTeam');
-const WITHOUT_TEAMS = FHIR_TYPES.filter((type) => type !== 'CareTeam');
+const TIMES: readonly FhirType[] = ['Schedule', 'Slot'];
+const WITHOUT_PATIENT: readonly FhirType[] = [
+  ...[...DIRECTORY, ...TIMES],
+  ...(['CareTeam', 'Questionnaire', 'AuditEvent'] as const),
+];
+const RECORD = FHIR_TYPES.filter((type) => !WITHOUT_PATIENT.includes(type));
+const OF_OTHER_SCREENS: readonly FhirType[] = ['Consent', 'AuditEvent'];
+const CARE = FHIR_TYPES.filter((type) => !OF_OTHER_SCREENS.includes(type));
+const WITHOUT_TEAMS = CARE.filter((type) => type !== 'CareTeam' && !TIMES.includes(type));
 
 /** What each person may read, written out: the same as on the screens that show these rows. */
 const PEOPLE: Readonly<
@@ -14,16 +21,29 @@ const PEOPLE: Readonly<
 > = {
   'nobody with a scope': { scopes: [], may: [] },
   'who administers': { scopes: ['prohealth', 'settings'], may: [] },
-  'who registers': { scopes: ['prohealth', 'registration'], may: ['Patient', ...DIRECTORY] },
+  'who registers': {
+    scopes: ['prohealth', 'registration'],
+    may: ['Patient', 'Consent', 'Provenance', ...DIRECTORY],
+  },
   'who searches': { scopes: ['prohealth', 'search'], may: WITHOUT_TEAMS },
   'who calls': { scopes: ['prohealth', 'hmCallInfo'], may: WITHOUT_TEAMS },
-  'who sees patients': { scopes: ['my_encounters'], may: FHIR_TYPES },
+  'who sees patients': { scopes: ['my_encounters'], may: CARE },
   'who books health checks': {
     scopes: ['prohealth', 'health-check-registration'],
-    may: ['Patient', 'Encounter', 'Appointment', ...DIRECTORY],
+    may: ['Patient', 'Encounter', 'Appointment', 'Consent', ...DIRECTORY],
   },
-  'who works in the laboratory': { scopes: ['investigations'], may: ['ServiceRequest', 'DiagnosticReport'] },
-  'who reviews calls': { scopes: ['prohealth', 'call-status-history'], may: ['Task', 'Communication'] },
+  'who works in the laboratory': {
+    scopes: ['investigations'],
+    may: ['ServiceRequest', 'DiagnosticReport', 'Provenance'],
+  },
+  'who reviews calls': {
+    scopes: ['prohealth', 'call-status-history'],
+    may: [
+      ...(['Task', 'Communication', 'DocumentReference'] as const),
+      ...(['Questionnaire', 'QuestionnaireResponse', 'Provenance'] as const),
+    ],
+  },
+  'who audits': { scopes: ['auditor'], may: ['AuditEvent'] },
   'who finds doctors': { scopes: ['doctors'], may: DIRECTORY },
 };
 
@@ -42,6 +62,7 @@ afterAll(() => clinic.server.stop());
 
 const searchOf = (type: FhirType, vitaId: string): string => {
   if (type === 'Patient') return `Patient?_id=${vitaId}`;
+  if (type === 'Slot') return `Slot?_id=${vitaId}`;
   return RECORD.includes(type) ? `${type}?patient=${vitaId}` : type;
 };
 

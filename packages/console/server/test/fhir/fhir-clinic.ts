@@ -7,8 +7,11 @@ import { runWork } from '../../src/platform/database/work.ts';
 import { aPerson } from '../people.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../test-server.ts';
 
-/** Scopes of a coach who may also see the facility's list. */
-export const FHIR_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'patients', 'facility_encounters'];
+/** Scopes of a coach who also sees the facility's list, registers patients, plans hours and reads the access log. */
+export const FHIR_SCOPES = [
+  ...['prohealth', 'search', 'hmCallInfo', 'patients', 'facility_encounters'],
+  ...['registration', 'auditor', 'availability'],
+];
 
 export interface FhirAnswer {
   readonly status: number;

@@ -28,6 +28,7 @@ export const otherActions = defineWords('audit.otherActions', {
   'fhir/export': 'Started an export of all records',
   'fhir/export/file': 'Took out a file of an export of all records',
   'fhir/export/delete': 'Deleted an export of all records',
+  'fhir/summary': 'Read a patient summary through the FHIR API',
   'partner/token': 'Signed in through a partner',
   'password/ask': 'Asked for a new password',
   'password/change': 'Chose a new password',

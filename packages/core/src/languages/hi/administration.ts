@@ -130,6 +130,7 @@ export const administration: Catalogues<
       'fhir/export': 'सभी रिकॉर्डों का निर्यात शुरू किया गया',
       'fhir/export/file': 'सभी रिकॉर्डों के निर्यात की एक फ़ाइल ली गई',
       'fhir/export/delete': 'सभी रिकॉर्डों का निर्यात हटाया गया',
+      'fhir/summary': 'FHIR API से मरीज़ का सारांश पढ़ा गया',
       'partner/token': 'साझेदार के ज़रिए साइन इन किया गया',
       'password/ask': 'नया पासवर्ड माँगा गया',
       'password/change': 'नया पासवर्ड चुना गया',

@@ -62,6 +62,17 @@ export async function readProviderSlots(
   return read(window);
 }
 
+/** Returns the care providers' slots for a service that start within a period, full ones too, earliest first. */
+export async function readSlotsBetween(
+  tx: Kysely<Schema>,
+  careProviderIds: readonly string[],
+  asked: SlotsOf,
+  period: Period,
+): Promise<ProviderSlot[]> {
+  const read = await slotReader(tx, careProviderIds, asked);
+  return read(period);
+}
+
 /** Returns the care providers' free slots for a service that start within a period, earliest first. */
 export async function readFreeSlots(
   tx: Kysely<Schema>,
@@ -69,8 +80,7 @@ export async function readFreeSlots(
   asked: SlotsOf,
   period: Period,
 ): Promise<ProviderSlot[]> {
-  const read = await slotReader(tx, careProviderIds, asked);
-  return (await read(period)).filter(({ left }) => left > 0);
+  return (await readSlotsBetween(tx, careProviderIds, asked, period)).filter(({ left }) => left > 0);
 }
 
 const WEEK_SECONDS = 7 * 86_400;

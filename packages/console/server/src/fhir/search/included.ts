@@ -42,7 +42,8 @@ function targetOf(reference: Reference | undefined): readonly [FhirType, string]
   return isFhirType(type) && id !== undefined ? [type, id] : undefined;
 }
 
-async function readMany(
+/** Returns the resources of a type that match a condition, at most 1,000. Throws `scope-missing`. */
+export async function readMany(
   definition: AnyResource,
   condition: ReturnType<typeof sql<boolean>>,
   call: FhirCall,
@@ -115,5 +116,10 @@ export function requireInclusions(
     const targets = target === undefined ? parameter.targets : [target];
     for (const type of targets) requireType(find(type), call);
   }
-  for (const value of revIncludes) requireType(readInclusion('_revinclude', value, find).source, call);
+  for (const value of revIncludes) {
+    const { source } = readInclusion('_revinclude', value, find);
+    if (source.compute)
+      throw parameterProblem('_revinclude', `Search for ${source.type} instead.`, 'not-supported');
+    requireType(source, call);
+  }
 }

@@ -2,7 +2,7 @@ import type { Bundle, BundleEntry, FhirResource } from 'fhir/r4';
 import { sql } from 'kysely';
 import { keyset } from '../../platform/database/keyset.ts';
 import type { FhirCall } from '../fhir-call.ts';
-import type { AnyResource, ResourceRow } from '../fhir-resource.ts';
+import { type AnyResource, type ResourceRow, withRows } from '../fhir-resource.ts';
 import { requireType, selectResource } from '../read-resource.ts';
 import { onlyElements, writeResource } from '../write-resource.ts';
 import { type FindResource, readIncluded, readReferring, requireInclusions } from './included.ts';
@@ -13,12 +13,14 @@ interface FoundRow extends ResourceRow {
   readonly sort_key: string | number;
 }
 
+const ID_TYPES = { uuid: 'uuid', part: 'text', name: 'text', number: 'bigint' } as const;
+
 const orderOf = ({ direction, column, type }: Sort, { rowId }: Pick<AnyResource, 'rowId'>) =>
   keyset<FoundRow>(
     direction,
     [
       [column, type],
-      [sql.ref('r.id'), rowId === undefined ? 'uuid' : 'text'],
+      [sql.ref('r.id'), ID_TYPES[rowId ?? 'uuid']],
     ],
     ({ sort_key, id }) => [sort_key, id],
   );
@@ -123,11 +125,12 @@ export async function searchResources(
   });
   call.touched(...search.patients);
   requireInclusions(search, find, call);
+  const rows = await withRows(definition, search.used, call);
   const self = addressOf(base, type, sealed === undefined ? search.used : [[PAGE, sealed]]);
-  const total = search.wantsTotal ? { total: await countMatches(definition, search, call) } : {};
+  const total = search.wantsTotal ? { total: await countMatches(rows, search, call) } : {};
   if (search.onlyTotal)
     return { resourceType: 'Bundle', type: 'searchset', ...total, link: [{ relation: 'self', url: self }] };
-  const { matches, next } = await findPage(definition, search, place?.after, call);
+  const { matches, next } = await findPage(rows, search, place?.after, call);
   const included = without(
     [
       ...(await readIncluded(search.includes, matches, find, call)),

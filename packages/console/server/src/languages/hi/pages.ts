@@ -5,7 +5,7 @@ const NOT_YOU = 'अगर यह आपने नहीं किया, तो
 
 export const pages: Pick<
   ServerTexts,
-  'signIn' | 'invitation' | 'reset' | 'security' | 'totp' | 'chartPage' | 'notifications'
+  'signIn' | 'invitation' | 'reset' | 'security' | 'totp' | 'chartPage' | 'notifications' | 'patientSummary'
 > = {
   signIn: {
     tagline: 'देखभाल पहुँचाना अब आसान',
@@ -28,6 +28,28 @@ export const pages: Pick<
     demoTitle: 'डेमो खाते: एक बार दबाएँ और साइन इन करें',
     demoPassword: 'सबका पासवर्ड:',
     reference: (id) => `सहायता माँगते समय यह संख्या बताएँ: ${id}`,
+  },
+  patientSummary: {
+    title: 'मरीज़ का सारांश',
+    sections: {
+      medicines: 'मौजूदा दवाएँ',
+      allergies: 'एलर्जी और असहनीयता',
+      problems: 'मौजूदा बीमारियाँ',
+      results: 'लैब के नए परिणाम',
+      vitalSigns: 'शरीर के नए माप',
+      immunizations: 'टीके',
+      pregnancy: 'गर्भावस्था',
+      plan: 'कार्यक्रम और लक्ष्य',
+      pastProblems: 'पुरानी बीमारियाँ',
+    },
+    nothingRecorded: 'यहाँ कुछ दर्ज नहीं है। इसका मतलब यह नहीं कि कुछ है ही नहीं: मरीज़ से पूछें।',
+    reported: 'बताया गया, पर पक्का नहीं:',
+    since: (time) => `${time} से`,
+    provisional: 'अस्थायी',
+    unconfirmed: 'पक्का नहीं',
+    dangerous: 'खतरनाक हो सकती है',
+    fromElsewhere: 'किसी दूसरे सिस्टम में दर्ज',
+    dueDate: (day) => `प्रसव की अनुमानित तारीख: ${day}`,
   },
   notifications: {
     several: (count) => `${count} नई सूचनाएँ`,
