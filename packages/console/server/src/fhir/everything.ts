@@ -1,6 +1,7 @@
 import type { Bundle, FhirResource } from 'fhir/r4';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { FhirCall } from './fhir-call.ts';
+import { parameterProblem } from './fhir-problem.ts';
 import type { AnyResource } from './fhir-resource.ts';
 import { FHIR_TYPES, type FhirType } from './fhir-type.ts';
 import { patientParameter, readRows, readSince, readTypes, requireKnown } from './patient-rows.ts';
@@ -38,11 +39,21 @@ export function mayReadType(
   }
 }
 
-/** Returns the types of a patient's record that the caller may read. Throws `scope-missing` for one that is named. */
+/** The access log is not part of the record, and grows with every page that is read. */
+const LOG = 'AuditEvent';
+
+/**
+ * Returns the types of a patient's record that the caller may read. Throws `scope-missing` for one that is named, and
+ * `FhirProblem` for the access log.
+ */
 function typesOf(named: readonly FhirType[] | undefined, find: FindResource, call: FhirCall): FhirType[] {
+  if (named?.includes(LOG)) {
+    throw parameterProblem('_type', `$everything has no ${LOG}: search it by its patient.`, 'not-supported');
+  }
   for (const type of named ?? []) requireType(find(type), call, 'read');
   return (named ?? FHIR_TYPES).filter(
-    (type) => (type === 'Patient' || patientParameter(find(type))) && mayReadType(find(type), call),
+    (type) =>
+      type !== LOG && (type === 'Patient' || patientParameter(find(type))) && mayReadType(find(type), call),
   );
 }
 

@@ -4,6 +4,7 @@ import { FhirProblem, parameterProblem } from './fhir-problem.ts';
 import type { AnyResource, ResourceRow } from './fhir-resource.ts';
 import { FHIR_TYPES, type FhirType, isFhirType } from './fhir-type.ts';
 import { selectResource } from './read-resource.ts';
+import { idType } from './row-id.ts';
 import type { ReferenceParameter } from './search/parameter.ts';
 
 /** Returns the search parameter that names the patient of a resource; undefined for staff, teams and places. */
@@ -56,8 +57,8 @@ export interface RowsWanted {
   readonly limit: number | undefined;
 }
 
-const idOf = ({ rowId }: AnyResource, id: string): RawBuilder<unknown> =>
-  rowId === undefined ? sql`${id}::uuid` : sql`${id}`;
+const idOf = (definition: AnyResource, id: string): RawBuilder<unknown> =>
+  sql`${id}::${sql.raw(idType(definition))}`;
 
 /** Reads rows that the caller may see, in the order of their ids. */
 export async function readRows(

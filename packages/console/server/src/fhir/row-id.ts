@@ -7,6 +7,11 @@ const PART = /^-\d{1,4}$/;
 const NAME = /^[A-Za-z0-9.-]{1,64}$/;
 const NUMBER = /^\d{1,15}$/;
 
+const ID_TYPES = { uuid: 'uuid', part: 'text', name: 'text', number: 'bigint' } as const;
+
+/** Returns PostgreSQL's type of a resource's ids. */
+export const idType = ({ rowId }: Pick<AnyResource, 'rowId'>) => ID_TYPES[rowId ?? 'uuid'];
+
 /** Returns the condition for one id; undefined if no row can have it. */
 export function hasId({ rowId }: Pick<AnyResource, 'rowId'>, id: string): RawBuilder<boolean> | undefined {
   if (rowId === undefined) return isUuid(id) ? sql<boolean>`r.id = ${id}::uuid` : undefined;

@@ -31,7 +31,13 @@ export interface FhirDeps extends PipelineDeps {
   readonly tokenEndpoint: string;
 }
 
-type FhirAction = 'fhir/read' | 'fhir/search' | 'fhir/summary' | 'fhir/export' | 'fhir/export/file' | 'fhir/export/delete';
+type FhirAction =
+  | 'fhir/read'
+  | 'fhir/search'
+  | 'fhir/summary'
+  | 'fhir/export'
+  | 'fhir/export/file'
+  | 'fhir/export/delete';
 
 /** An interaction, and how it is answered. */
 export interface FhirWork {

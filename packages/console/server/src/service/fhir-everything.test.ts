@@ -39,11 +39,17 @@ async function pagesFrom(path: string, token?: string): Promise<Bundle[]> {
   return pages;
 }
 
+/** The patient, the readings, and who recorded each. */
+const everything = (): string[] => {
+  const sorted = [...readings].sort();
+  return [meena, ...sorted, ...sorted.map((id) => `${id}-0`)];
+};
+
 describe('Patient/ID/$everything', () => {
   it('has the patient first, then everything about that patient, and who and where', async () => {
     const [bundle, ...more] = await pagesFrom(`Patient/${meena}/$everything`);
     expect(more).toEqual([]);
-    expect(idsOf(bundle as Bundle)).toEqual([meena, ...[...readings].sort()]);
+    expect(idsOf(bundle as Bundle)).toEqual(everything());
     const included = bundle?.entry?.filter(({ search }) => search?.mode === 'include') ?? [];
     expect(included.map(({ resource }) => resource?.resourceType).sort()).toEqual([
       'Organization',
@@ -53,8 +59,8 @@ describe('Patient/ID/$everything', () => {
 
   it('is paged, with no row twice and none missing', async () => {
     const pages = await pagesFrom(`Patient/${meena}/$everything?_count=2`);
-    expect(pages.map((page) => matchesOf(page).length)).toEqual([2, 2, 2]);
-    expect(pages.flatMap(idsOf)).toEqual([meena, ...[...readings].sort()]);
+    expect(pages.map((page) => matchesOf(page).length)).toEqual([2, 2, 2, 2, 2, 1]);
+    expect(pages.flatMap(idsOf)).toEqual(everything());
     expect(linkOf(pages[1] as Bundle, 'next')).not.toMatch(/Observation|_count/);
   });
 
@@ -74,6 +80,7 @@ describe('Patient/ID/$everything', () => {
 
   it.each([
     ['an unknown type', '_type=Spaceship', 400],
+    ['the access log', '_type=Patient,AuditEvent', 400],
     ['a day as the beginning', '_since=2026-01-01', 400],
     ['an unknown parameter', 'start=2026-01-01', 400],
     ['an altered page', '_page=abc', 400],

@@ -51,6 +51,14 @@ async function exported(token: string, path?: string): Promise<{ address: string
   return { address, manifest: await finished(token, address) };
 }
 
+it('the scope of one type opens no summary, no files and no other type', async () => {
+  const token = await aSystem(ALLOWED, 'system/Observation.rs');
+  for (const path of [`Patient/${patient}/$summary`, `Binary/${patient}`, `Patient/${patient}`]) {
+    expect([path, (await clinic.get(path, { token })).status]).toEqual([path, 403]);
+  }
+  expect((await clinic.get(`Observation/${reading}`, { token })).status).toBe(200);
+});
+
 describe('a bulk export', () => {
   it('is requested, followed, read and deleted', async () => {
     const token = await aSystem(ALLOWED);
@@ -98,7 +106,7 @@ describe('a bulk export', () => {
     const token = await aSystem(ALLOWED);
     const { address, manifest } = await exported(token, 'Patient/$export');
     const types = manifest.body.output.map(({ type }: { type: string }) => type);
-    expect(types).toEqual(['Patient', 'Observation']);
+    expect(types).toEqual(['Patient', 'Observation', 'Provenance']);
     await clinic.get(address, { token, method: 'DELETE' });
   });
 
@@ -107,6 +115,13 @@ describe('a bulk export', () => {
     const { address, manifest } = await exported(token);
     expect(manifest.body.output).toMatchObject([{ type: 'Observation', count: 1 }]);
     expect((await start(token, '$export?_type=Patient')).status).toBe(403);
+    await clinic.get(address, { token, method: 'DELETE' });
+  });
+
+  it('has every type that is stored', async () => {
+    const token = await aSystem(ALLOWED);
+    const { address, manifest } = await exported(token);
+    expect([manifest.status, manifest.body.error]).toEqual([200, []]);
     await clinic.get(address, { token, method: 'DELETE' });
   });
 

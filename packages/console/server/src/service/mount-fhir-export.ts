@@ -42,9 +42,12 @@ const folderOf = ({ exportsFolder }: FhirDeps): string => {
 const isOfPatients = (type: FhirType): boolean =>
   type === 'Patient' || patientParameter(FHIR_RESOURCES[type]) !== undefined;
 
+/** Whether a type has rows of its own, and is not computed for each search. */
+const isStored = (type: FhirType): boolean => FHIR_RESOURCES[type].compute === undefined;
+
 function typesOf(named: readonly FhirType[] | undefined, level: 'system' | 'Patient', call: FhirCall) {
   for (const type of named ?? []) requireType(FHIR_RESOURCES[type], call, 'read');
-  const all = level === 'system' ? FHIR_TYPES : FHIR_TYPES.filter(isOfPatients);
+  const all = (level === 'system' ? FHIR_TYPES : FHIR_TYPES.filter(isOfPatients)).filter(isStored);
   const types = all.filter(
     (type) => (named?.includes(type) ?? true) && mayReadType(FHIR_RESOURCES[type], call),
   );

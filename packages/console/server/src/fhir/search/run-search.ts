@@ -4,6 +4,7 @@ import { keyset } from '../../platform/database/keyset.ts';
 import type { FhirCall } from '../fhir-call.ts';
 import { type AnyResource, type ResourceRow, withRows } from '../fhir-resource.ts';
 import { requireType, selectResource } from '../read-resource.ts';
+import { idType } from '../row-id.ts';
 import { onlyElements, writeResource } from '../write-resource.ts';
 import { type FindResource, readIncluded, readReferring, requireInclusions } from './included.ts';
 import { alteredPage, openPlace, PAGE, sealPlace } from './page-link.ts';
@@ -13,14 +14,12 @@ interface FoundRow extends ResourceRow {
   readonly sort_key: string | number;
 }
 
-const ID_TYPES = { uuid: 'uuid', part: 'text', name: 'text', number: 'bigint' } as const;
-
-const orderOf = ({ direction, column, type }: Sort, { rowId }: Pick<AnyResource, 'rowId'>) =>
+const orderOf = ({ direction, column, type }: Sort, definition: Pick<AnyResource, 'rowId'>) =>
   keyset<FoundRow>(
     direction,
     [
       [column, type],
-      [sql.ref('r.id'), ID_TYPES[rowId ?? 'uuid']],
+      [sql.ref('r.id'), idType(definition)],
     ],
     ({ sort_key, id }) => [sort_key, id],
   );

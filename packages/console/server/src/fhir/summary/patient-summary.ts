@@ -147,13 +147,16 @@ const compositionOf = (
 
 /** Types that a summary needs. Whoever may not read one of them gets no summary. */
 const NEEDED = ['Patient', 'Condition', 'AllergyIntolerance', 'MedicationRequest', 'Observation'] as const;
+/** What else a summary shows. A system needs the scopes for these too. */
+const SHOWN = ['MedicationStatement', 'Immunization', 'CarePlan', 'Goal'] as const;
 
 /**
  * Returns the International Patient Summary of a patient as a document: its Composition, then everything that the
  * Composition refers to. Throws `FhirProblem` and `scope-missing`.
  */
 export async function readPatientSummary(id: string, language: LabelLocale, call: FhirCall): Promise<Bundle> {
-  for (const type of NEEDED) requireType(findResource(type), call);
+  for (const type of [...NEEDED, ...(call.systemScopes ? SHOWN : [])])
+    requireType(findResource(type), call, 'read');
   const patient = (await readResource(findResource('Patient'), id, call)) as Patient;
   const facts = await readSummaryFacts(id, call);
   const entries = { ...facts.entries, pregnancy: await pregnancyEntries(id, call) };
