@@ -1,3 +1,4 @@
+import { readSourceDay } from '@careline/core/internal/fhir/values';
 import { visibleText } from '@careline/core/internal/http';
 import { type Gender, writtenEmails, writtenPhones } from '@careline/core/internal/patients';
 import { fieldPart } from '@careline/core/internal/patients/registration';
@@ -6,7 +7,6 @@ import { comparePartialDays } from '../../observations/doubtful-time.ts';
 import { type NewPerson, TEXT_PARTS, type TextParts } from '../../patients/registration/new-person.ts';
 import type { Remark } from '../batch-result.ts';
 import { without } from '../files/row-fields.ts';
-import { readSourceDay } from '../readings/source-time.ts';
 import { identifierKind } from './national-numbers.ts';
 import type { PatientRow, SourceName } from './patient-row.ts';
 import { foreignSystem, isAmbiguous } from './sender.ts';
