@@ -15,6 +15,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
+import { writtenPatientId } from '../staff/patient-id.ts';
 import sheet from '../staff/staff.css?shadow';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
@@ -94,7 +95,8 @@ function OfPatient({ vitaId, ...props }: PartProps & { readonly vitaId: string }
   const http = useHttp();
   const t = useMessages(encountersElementMessages);
   const textOf = useFailureText();
-  const opened = useMemo(() => createOpenPatient({ http }), [http]);
+  const isId = props.element.inside()?.source?.isPatientId;
+  const opened = useMemo(() => createOpenPatient({ http, isId }), [http, isId]);
   useEffect(() => {
     opened.open(vitaId);
     return opened.close;
@@ -141,9 +143,7 @@ function OfDay({ properties, context, element }: PartProps) {
 }
 
 function EncountersView({ properties, inner, element }: ViewProps) {
-  const id = String(properties.patientId ?? '')
-    .trim()
-    .toLowerCase();
+  const id = writtenPatientId(element.inside(), properties.patientId);
   useEffect(() => {
     if (!id) EncounterAgenda.preload();
   }, [id]);

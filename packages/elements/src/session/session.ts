@@ -2,7 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { allCopies, ownCopy } from './copies.ts';
 import { findSession, type OpenDevice, putInside } from './sealed-content.ts';
 import { createTokenSource } from './session-token.ts';
-import type { CarelineSession, SessionOptions, SessionSettings, TelemetryFact } from './session-types.ts';
+import type {
+  CarelineSession,
+  SessionOptions,
+  SessionSettings,
+  SourceSessionOptions,
+  TelemetryFact,
+} from './session-types.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 
 export type {
@@ -10,6 +16,7 @@ export type {
   CarelineSession,
   SessionOptions,
   SessionSettings,
+  SourceSessionOptions,
   TelemetryFact,
 } from './session-types.ts';
 
@@ -50,13 +57,24 @@ function safely(onTelemetry: SessionOptions['onTelemetry'], fact: TelemetryFact)
 /** Loaded only for pages that use it. */
 const openDevice: OpenDevice = async (...given) => (await import('./on-device.ts')).openOnDevice(...given);
 
+/** A source without sign-in has no tokens, and asks for none. */
+const noToken: SessionOptions['getToken'] = () => Promise.reject(new Error('this source has no getToken'));
+
+/** Returns the options of a source in the form of the services'. */
+const optionsOf = (options: SessionOptions | SourceSessionOptions): SessionOptions =>
+  'source' in options
+    ? { ...options, services: options.source.base, getToken: options.source.getToken ?? noToken }
+    : options;
+
 /** Same as `createSession`; a `fetch` replaces the services. */
 export function openSession<More extends object>(
-  options: SessionOptions,
+  given: SessionOptions | SourceSessionOptions,
   more: More,
   fetch?: typeof globalThis.fetch,
 ): CarelineSession & More {
+  const options = optionsOf(given);
   checkOptions(options);
+  const source = 'source' in given ? given.source : undefined;
   const { services, getToken, locale, appearance = {}, onTelemetry, keeps } = options;
   const settings = createStore<SessionSettings>(() => ({ locale, appearance, ended: false }));
   const tokens = createTokenSource({
@@ -83,6 +101,7 @@ export function openSession<More extends object>(
     fetch,
     openDevice: keeps === 'device' ? openDevice : undefined,
     services,
+    source,
     tokens,
     settings,
     keeper,
@@ -90,7 +109,7 @@ export function openSession<More extends object>(
   });
   Object.freeze(session);
   // Start the request now, while other files load. A failure surfaces in the first call that needs the token.
-  tokens.token().catch(() => undefined);
+  if (getToken !== noToken) tokens.token().catch(() => undefined);
   return session as unknown as CarelineSession & More;
 }
 
@@ -98,7 +117,8 @@ export function openSession<More extends object>(
  * Creates a session for the elements of one user at one facility. Several can be on a page; elements of different
  * sessions share nothing. Throws TypeError for invalid options.
  */
-export const createSession = (options: SessionOptions): CarelineSession => openSession(options, {});
+export const createSession = (options: SessionOptions | SourceSessionOptions): CarelineSession =>
+  openSession(options, {});
 
 /** Thrown by `configure` for a session from a copy with another contract. */
 export class VersionConflictError extends Error {

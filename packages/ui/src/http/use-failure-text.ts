@@ -1,8 +1,14 @@
-import type { HttpError } from '@careline/core/internal/http';
+import type { HttpError, SourceRefusal } from '@careline/core/internal/http';
 import { useMessages } from '../messages/index.ts';
 import { failureMessages } from './failure.messages.ts';
 
 type FailureKey = keyof typeof failureMessages.en;
+
+const SOURCE_TEXTS: Readonly<Record<SourceRefusal, FailureKey>> = {
+  'source-not-described': 'sourceNotDescribed',
+  'source-no-search': 'sourceNoSearch',
+  'source-no-data': 'sourceNoData',
+};
 
 const BY_CODE: Readonly<Record<string, FailureKey>> = {
   'rate-limited': 'rateLimited',
@@ -18,6 +24,7 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   'input-invalid': 'inputInvalid',
   'patient-merged': 'patientMerged',
   unavailable: 'unreachable',
+  ...SOURCE_TEXTS,
 };
 
 const BY_FAILURE: Readonly<Record<string, FailureKey>> = {

@@ -1,4 +1,5 @@
 export type { MeasuredPart, MeasuredRow } from './measured-row.ts';
+export { namesInOrder, nameText } from './names-in-order.ts';
 export { jsonText, NumberText, parseKeepingNumbers } from './number-text.ts';
 export { panelMembers } from './panel-members.ts';
 export { type FoundTime, findTime } from './reading-time.ts';
