@@ -73,3 +73,7 @@ export function capabilityOf(server: FhirServer): (asked: Asked) => Promise<Capa
 /** The error of a widget that needs a search the server does not have. */
 export const noSearch = ({ endpoint }: Asked): HttpError =>
   new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, code: 'source-no-search' });
+
+/** The error of a widget whose data the server has no search for. */
+export const noData = ({ endpoint }: Asked): HttpError =>
+  new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, code: 'source-no-data' });

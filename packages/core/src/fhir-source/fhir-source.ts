@@ -12,8 +12,10 @@ import { capabilityOf } from './capability.ts';
 import { addressIn } from './fhir-part.ts';
 import { createFhirServer } from './fhir-server.ts';
 import { isFhirId, type SourceContext, type SourceSettings } from './source-context.ts';
+import { encounterAnswers } from './source-encounters.ts';
 import { patientAnswers } from './source-patients.ts';
 import { profileAnswers } from './source-profile.ts';
+import { readingAnswers } from './source-readings.ts';
 
 export interface FhirSourceOptions {
   /** Address of the FHIR R4 API, such as `https://hospital.example/fhir`. */
@@ -32,7 +34,10 @@ export interface FhirSourceOptions {
 }
 
 const ANSWERS = new Map(
-  [...profileAnswers, ...patientAnswers].map((answer) => [answer.endpoint.name, answer]),
+  [...profileAnswers, ...patientAnswers, ...readingAnswers, ...encounterAnswers].map((answer) => [
+    answer.endpoint.name,
+    answer,
+  ]),
 );
 
 function clientOf(context: SourceContext): HttpClient {

@@ -11,7 +11,7 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { CarelineProvider, useHttp } from '@careline/ui/provider';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
@@ -64,7 +64,9 @@ function OfKnownPatient({
 }: PartProps & { readonly patient: { readonly vitaId: string; readonly name: string } }) {
   const above = useHttp();
   const { vitaId } = patient;
-  const http = useMemo(() => countLoaded(above, element), [above, element]);
+  const t = useMessages(encountersElementMessages);
+  const [leftOut, setLeftOut] = useState(0);
+  const http = useMemo(() => countLoaded(above, element, setLeftOut), [above, element]);
   const booking = useBooking(element, context, patient);
   return (
     <NavigationProvider navigation={usePageNavigation(element, vitaId)}>
@@ -76,6 +78,7 @@ function OfKnownPatient({
           actions={booking.action}
         />
       </CarelineProvider>
+      {leftOut > 0 && <p className="text-sm">{t('leftOut', { count: leftOut })}</p>}
       {booking.dialog}
     </NavigationProvider>
   );
