@@ -42,7 +42,7 @@ const isUnreadable = (error: unknown): boolean =>
 
 /** Reads the statement once. Servers should give it without a sign-in; some do not. */
 export function capabilityOf(server: FhirServer): (asked: Asked) => Promise<Capability> {
-  let known: Capability | undefined;
+  let known: Promise<Capability> | undefined;
 
   async function readStatement(asked: Asked): Promise<FhirJson> {
     try {
@@ -53,11 +53,9 @@ export function capabilityOf(server: FhirServer): (asked: Asked) => Promise<Capa
     }
   }
 
-  return async (asked) => {
-    if (known) return known;
+  async function read(asked: Asked): Promise<Capability> {
     try {
-      known = readCapability(await readStatement(asked), asked);
-      return known;
+      return readCapability(await readStatement(asked), asked);
     } catch (error) {
       if (!isUnreadable(error) && !isRefused(error, 404, 405, 410, 501)) throw error;
       throw new HttpError({
@@ -67,6 +65,15 @@ export function capabilityOf(server: FhirServer): (asked: Asked) => Promise<Capa
         cause: error,
       });
     }
+  }
+
+  return ({ endpoint }) => {
+    // Shared by all widgets, so that none of them can cancel it.
+    known ??= read({ endpoint });
+    known.catch(() => {
+      known = undefined;
+    });
+    return known;
   };
 }
 

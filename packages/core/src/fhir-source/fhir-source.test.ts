@@ -400,7 +400,7 @@ it('the profile opens what reads, and nothing that writes', async () => {
   const { data } = await http.call(getProfile);
   expect(data).toMatchObject({
     name: 'City Hospital',
-    scopes: ['search'],
+    scopes: ['prohealth', 'search'],
     facility: { timeZone: 'Asia/Kolkata' },
   });
 });

@@ -1,8 +1,8 @@
 import { getProfile, mintOpenToken } from '#identity';
 import { answered } from './source-context.ts';
 
-/** Opens what reads a record, and nothing that writes or calls. */
-const SCOPES = ['search'];
+/** The area and the entry that open what reads a record, and nothing that writes or calls. */
+const SCOPES = ['prohealth', 'search'];
 
 /** The server checks each request itself, so this token is only the id of its patient. */
 const NO_EXPIRY = 253_402_300_799;

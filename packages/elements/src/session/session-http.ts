@@ -6,6 +6,7 @@ import {
   type Endpoint,
   type HttpClient,
   HttpError,
+  type HttpErrorFacts,
   SERVICE_NAMES,
   type ServiceBases,
   type SourcePorts,
@@ -36,6 +37,12 @@ function withoutToken(endpoint: Endpoint, error: unknown): unknown {
   });
 }
 
+/** A source can be a file with its own copy of core, whose errors are not of this one's class. */
+const asOwnError = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'HttpError' && !(error instanceof HttpError)
+    ? new HttpError({ ...(error as unknown as HttpErrorFacts), cause: error.cause })
+    : error;
+
 /** Returns a client of the session with extra headers. */
 export function createSessionHttp(
   { services, source, tokens, fetch }: SessionInside,
@@ -57,7 +64,7 @@ export function createSessionHttp(
     try {
       return await client.call(endpoint, request);
     } catch (error) {
-      throw withoutToken(endpoint, error);
+      throw withoutToken(endpoint, asOwnError(error));
     }
   }
 
