@@ -59,6 +59,7 @@ function open(
   const sent: Sent[] = [];
   const http = fhirSource({ base: BASE, timeZone: 'Asia/Kolkata', ...options }).open({
     accessToken: async () => 'a-token',
+    fail: (facts) => new HttpError(facts),
     fetch: async (input, init = {}) => {
       const url = String(input);
       const headers = new Headers(init.headers);

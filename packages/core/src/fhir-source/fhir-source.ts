@@ -5,6 +5,7 @@ import {
   type GetSourceToken,
   type HttpClient,
   HttpError,
+  type HttpErrorFacts,
   type SessionSource,
   type SourcePorts,
 } from '#http';
@@ -40,16 +41,27 @@ const ANSWERS = new Map(
   ]),
 );
 
-function clientOf(context: SourceContext): HttpClient {
+/** Requests to a server without sign-in have no token, so this one is never sent. */
+const noToken: GetSourceToken = async () => ({ token: 'none', expiresIn: 86_400 });
+
+const factsOf = ({ failure, endpoint, status, code, retryAfterMs, cause }: HttpError): HttpErrorFacts => ({
+  failure,
+  endpoint,
+  cause,
+  ...(status !== undefined && { status }),
+  ...(code !== undefined && { code }),
+  ...(retryAfterMs !== undefined && { retryAfterMs }),
+});
+
+function clientOf(context: SourceContext, fail: SourcePorts['fail']): HttpClient {
   return {
     async call<E extends Endpoint>(endpoint: E, request: CallRequest<E> = {}): Promise<AnswerOf<E>> {
       const found = ANSWERS.get(endpoint.name);
-      if (!found)
-        throw new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, code: 'source-no-data' });
+      if (!found) throw fail({ failure: 'answer-invalid', endpoint: endpoint.name, code: 'source-no-data' });
       try {
         return (await found.answer(request as CallRequest, context)) as AnswerOf<E>;
       } catch (error) {
-        throw HttpError.from(error, endpoint);
+        throw fail(factsOf(HttpError.from(error, endpoint)));
       }
     },
   };
@@ -70,12 +82,12 @@ export function fhirSource(options: FhirSourceOptions): SessionSource {
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   return {
-    base,
-    getToken: options.getToken,
+    services: base,
+    getToken: options.getToken ?? noToken,
     isPatientId: isFhirId,
     open(ports: SourcePorts): HttpClient {
       const server = createFhirServer(base, ports, options.getToken !== undefined);
-      return clientOf({ server, settings, capability: capabilityOf(server) });
+      return clientOf({ server, settings, capability: capabilityOf(server) }, ports.fail);
     },
   };
 }

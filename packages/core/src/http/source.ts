@@ -1,4 +1,5 @@
 import type { HttpClient } from './http-client.ts';
+import type { HttpErrorFacts } from './http-error.ts';
 
 /** A token of a source, with its expiry in one of three forms. */
 interface SourceToken {
@@ -23,8 +24,9 @@ export type GetSourceToken = (request: {
 /** What a source needs from the session that opens it. */
 export interface SourcePorts {
   readonly fetch: typeof globalThis.fetch;
-  /** Resolves with a token; never called without `getToken`. */
   readonly accessToken: () => Promise<string>;
+  /** Makes an error of the session's own class: a source can be a file with its own copy of core. */
+  readonly fail: (facts: HttpErrorFacts) => Error;
 }
 
 /**
@@ -33,9 +35,8 @@ export interface SourcePorts {
  */
 export interface SessionSource {
   /** Address of the server, without a trailing slash. */
-  readonly base: string;
-  /** Absent for servers without sign-in. */
-  readonly getToken?: GetSourceToken | undefined;
+  readonly services: string;
+  readonly getToken: GetSourceToken;
   /** Whether a text can be the id of a patient there. */
   isPatientId(text: string): boolean;
   open(ports: SourcePorts): HttpClient;

@@ -6,7 +6,6 @@ import {
   type Endpoint,
   type HttpClient,
   HttpError,
-  type HttpErrorFacts,
   SERVICE_NAMES,
   type ServiceBases,
   type SourcePorts,
@@ -37,12 +36,6 @@ function withoutToken(endpoint: Endpoint, error: unknown): unknown {
   });
 }
 
-/** A source can be a file with its own copy of core, whose errors are not of this one's class. */
-const asOwnError = (error: unknown): unknown =>
-  error instanceof Error && error.name === 'HttpError' && !(error instanceof HttpError)
-    ? new HttpError({ ...(error as unknown as HttpErrorFacts), cause: error.cause })
-    : error;
-
 /** Returns a client of the session with extra headers. */
 export function createSessionHttp(
   { services, source, tokens, fetch }: SessionInside,
@@ -55,6 +48,7 @@ export function createSessionHttp(
       sent = await tokens.token();
       return sent;
     },
+    fail: (facts) => new HttpError(facts),
   };
   const client =
     source?.open(ports) ??
@@ -64,7 +58,7 @@ export function createSessionHttp(
     try {
       return await client.call(endpoint, request);
     } catch (error) {
-      throw withoutToken(endpoint, asOwnError(error));
+      throw withoutToken(endpoint, error);
     }
   }
 

@@ -57,24 +57,15 @@ function safely(onTelemetry: SessionOptions['onTelemetry'], fact: TelemetryFact)
 /** Loaded only for pages that use it. */
 const openDevice: OpenDevice = async (...given) => (await import('./on-device.ts')).openOnDevice(...given);
 
-/** A source without sign-in has no tokens, and asks for none. */
-const noToken: SessionOptions['getToken'] = () => Promise.reject(new Error('this source has no getToken'));
-
-/** Returns the options of a source in the form of the services'. */
-const optionsOf = (options: SessionOptions | SourceSessionOptions): SessionOptions =>
-  'source' in options
-    ? { ...options, services: options.source.base, getToken: options.source.getToken ?? noToken }
-    : options;
-
 /** Same as `createSession`; a `fetch` replaces the services. */
 export function openSession<More extends object>(
   given: SessionOptions | SourceSessionOptions,
   more: More,
   fetch?: typeof globalThis.fetch,
 ): CarelineSession & More {
-  const options = optionsOf(given);
+  const { source, ...own }: Partial<SourceSessionOptions> & Partial<SessionOptions> = given;
+  const options = { ...own, ...source } as SessionOptions;
   checkOptions(options);
-  const source = 'source' in given ? given.source : undefined;
   const { services, getToken, locale, appearance = {}, onTelemetry, keeps } = options;
   const settings = createStore<SessionSettings>(() => ({ locale, appearance, ended: false }));
   const tokens = createTokenSource({
@@ -109,7 +100,7 @@ export function openSession<More extends object>(
   });
   Object.freeze(session);
   // Start the request now, while other files load. A failure surfaces in the first call that needs the token.
-  if (getToken !== noToken) tokens.token().catch(() => undefined);
+  tokens.token().catch(() => undefined);
   return session as unknown as CarelineSession & More;
 }
 

@@ -11,9 +11,6 @@ export const staffMessages = defineMessages('element-staff', {
   failed: 'Your profile could not be loaded',
   nobody: 'The sign-in of this page has no user',
   nobodyDo: 'Calls need a user. Tell the owner of the page that its token has no user.',
-  otherSystem: 'Not available for the records of another system',
-  otherSystemDo:
-    'This page shows records of another system: its patients, readings and encounters, one patient at a time.',
   noFacility: 'You have no facility',
   noFacilityDo: 'Calls are made for a facility. Ask an administrator to assign you to one.',
   noRight: 'You do not have access to this here',

@@ -78,6 +78,8 @@ function tokenCode({ cause, status }: HttpError): string | undefined {
 }
 
 async function asFound(element: ElementHandle, error: HttpError): Promise<HttpError> {
+  if (error.code?.startsWith('source-'))
+    return (await import('./source-words.ts')).withWords(error, element.locale());
   const code = tokenCode(error);
   if (code) {
     const { failure, endpoint, status, requestId } = error;

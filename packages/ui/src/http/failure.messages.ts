@@ -19,10 +19,6 @@ export const failureMessages = defineMessages('failure', {
     'You do not have access to Careline on this page. Ask an administrator of Careline for access.',
   tokenMissing: 'The page did not provide a sign-in. Try again.',
   notFound: 'It does not exist, or it belongs to another facility.',
-  sourceNotDescribed:
-    'The other system does not say what it can do. Tell the owner of the page that its FHIR R4 server needs a CapabilityStatement at /metadata.',
-  sourceNoSearch: 'The other system cannot search by this. Search by something else.',
-  sourceNoData: 'The other system does not offer this.',
   patientMerged:
     'This record was merged with another record of the same patient. Open that record and try again there.',
   inputInvalid: 'The server could not accept this request. Change it and try again.',

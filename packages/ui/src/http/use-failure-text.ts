@@ -1,14 +1,8 @@
-import type { HttpError, SourceRefusal } from '@careline/core/internal/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { useMessages } from '../messages/index.ts';
 import { failureMessages } from './failure.messages.ts';
 
 type FailureKey = keyof typeof failureMessages.en;
-
-const SOURCE_TEXTS: Readonly<Record<SourceRefusal, FailureKey>> = {
-  'source-not-described': 'sourceNotDescribed',
-  'source-no-search': 'sourceNoSearch',
-  'source-no-data': 'sourceNoData',
-};
 
 const BY_CODE: Readonly<Record<string, FailureKey>> = {
   'rate-limited': 'rateLimited',
@@ -24,7 +18,6 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   'input-invalid': 'inputInvalid',
   'patient-merged': 'patientMerged',
   unavailable: 'unreachable',
-  ...SOURCE_TEXTS,
 };
 
 const BY_FAILURE: Readonly<Record<string, FailureKey>> = {
@@ -44,5 +37,5 @@ function failureKey({ code, failure, status = 0 }: HttpError): FailureKey {
 /** Returns what went wrong and what to do, in the current locale. */
 export function useFailureText(): (error: HttpError) => string {
   const t = useMessages(failureMessages);
-  return (error) => t(failureKey(error), { origin: location.origin });
+  return (error) => error.words ?? t(failureKey(error), { origin: location.origin });
 }
