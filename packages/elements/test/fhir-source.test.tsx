@@ -173,7 +173,7 @@ describe('what a FHIR server cannot do is said in words', () => {
       vi.spyOn(console, 'error').mockReturnValue();
       const { session } = aHospital();
       const { inside } = placeStaff(tag, tag === 'careline-call-info' ? { 'patient-id': ID } : {}, session);
-      expect(await inside.findByText('The other system does not offer this.')).toBeVisible();
+      expect(await inside.findByText('You do not have access to this here')).toBeVisible();
     },
   );
 

@@ -65,8 +65,6 @@ function Loading() {
 
 const ByUhid = onDemand<ByUhidProps>(async () => (await import('./by-uhid.tsx')).ByUhid, <Loading />);
 
-const OtherSystem = onDemand(async () => (await import('./other-system.tsx')).OtherSystem);
-
 /** Reports once that the token is not sufficient, at the moment the screen shows it. */
 function useRefusal(element: ElementHandle, code: ErrorCode | undefined): void {
   useLayoutEffect(() => {
@@ -85,11 +83,10 @@ function Known({ element, right, inside, profile, children }: KnownProps) {
   useRefusal(element, decision.allowed ? undefined : 'auth.denied');
   const { facility } = profile;
   const { patientId = '', uhid = '' } = useVanilla(element.store);
-  if (!decision.allowed && inside.source) return <OtherSystem />;
   if (!decision.allowed) {
     return (
       <EmptyState icon="error" title={t('noRight')}>
-        {t('noRightDo', { needs: decision.needs.join(', ') })}
+        {!inside.source && t('noRightDo', { needs: decision.needs.join(', ') })}
       </EmptyState>
     );
   }

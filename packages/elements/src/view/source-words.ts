@@ -17,14 +17,8 @@ const words: EarlyWords<Readonly<Record<SourceRefusal, string>>> = {
   },
 };
 
-/** Returns what the source refuses, in a locale; undefined for other codes. */
-export function sourceWords(code: string, locale: string): string | undefined {
-  const own: Readonly<Record<string, string>> = earlyWords(words, locale);
-  return own[code];
-}
-
 /** Returns the error with the sentence for its code. */
 export function withWords({ failure, endpoint, code = '' }: HttpError, locale: string): HttpError {
-  const sentence = sourceWords(code, locale);
-  return new HttpError({ failure, endpoint, code, ...(sentence !== undefined && { words: sentence }) });
+  const { [code as SourceRefusal]: sentence } = earlyWords(words, locale);
+  return new HttpError({ failure, endpoint, code, words: sentence });
 }
