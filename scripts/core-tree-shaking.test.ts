@@ -101,6 +101,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   outbox: 'valibot zustand',
   'outbox/device': 'idb',
   fhir: 'valibot',
+  'fhir-source': 'valibot',
+  'fhir/values': 'valibot',
   'session/oidc': 'jwt-decode oidc-client-ts',
 };
 
@@ -130,6 +132,7 @@ const INDIVISIBLE = [
   'paging',
   'projects',
   'session/oidc',
+  'fhir-source',
 ];
 
 /** A name, the other core domains and packages it may include, and its allowed share of the whole subpath's size. */
@@ -236,6 +239,7 @@ const ALONE = [
   { subpath: 'outbox', name: 'createSubtleCrypto', domains: '', packages: '', share: 0.1 },
   { subpath: 'outbox', name: 'createDraftKeeper', domains: '', packages: 'valibot zustand', share: 0.4 },
   { subpath: 'outbox/device', name: 'createPageDevice', domains: '', packages: '', share: 0.3 },
+  { subpath: 'fhir/values', name: 'NumberText', domains: 'fhir', packages: '', share: 0.1 },
   { subpath: 'fhir', name: 'bundleIndex', domains: '', packages: '', share: 0.35 },
 ];
 

@@ -293,6 +293,37 @@ function run(plugins, beginning, { alias, entries, plugins: own }, drawn) {
   });
 }
 
+const SOURCE = 'src/cdn/fhir-source.ts';
+
+/**
+ * Returns the file of the FHIR source. It is built apart, because what it shares with the elements would change how
+ * their files are divided, and a page that reads no FHIR server would load more.
+ */
+async function sourceChunk() {
+  const [chunk, ...others] = chunksOf(
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [withoutEndpointWords, cataloguesApart],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { dedupe: ['zustand'], alias: [{ find: 'ofetch', replacement: PLAIN_FETCH }] },
+      build: {
+        target: 'es2022',
+        write: false,
+        modulePreload: false,
+        lib: { entry: { 'fhir-source': SOURCE }, formats: ['es'] },
+        rolldownOptions: {
+          treeshake: { propertyReadSideEffects: false },
+          output: { minify: true, entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    }),
+  );
+  if (others.length > 0) throw new Error(`${SOURCE} became ${others.length + 1} files`);
+  return minified(chunk);
+}
+
 /** A placeholder for the build's name in the two entries, replaced once all files are written. */
 const UNNAMED = 'unnamedbuild';
 
@@ -481,7 +512,8 @@ function writeModules(kinds) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const kinds = [];
-  for (const kind of [FULL, LIGHT]) kinds.push({ kind, chunks: await chunksOfKind(kind) });
+  const source = await sourceChunk();
+  for (const kind of [FULL, LIGHT]) kinds.push({ kind, chunks: [...(await chunksOfKind(kind)), source] });
   const build = nameOfBuild(kinds);
   for (const { kind, chunks } of kinds) writeFiles(kind, chunks, build);
   writeModules(kinds);

@@ -17,6 +17,7 @@ const PAGES = [
   { name: 'sign-in', file: 'embedding/sign-in.md', title: 'Sign-in' },
   { name: 'hosts', file: 'hosts.md', title: 'Your kind of page' },
   { name: 'forms', file: 'embedding/forms.md', title: 'Forms' },
+  { name: 'fhir-source', file: 'embedding/fhir-source.md', title: 'Patients of another system' },
   { name: 'several-elements', file: 'embedding/several-elements.md', title: 'Several elements' },
   { name: 'events', file: 'embedding/events.md', title: 'Events' },
   { name: 'theming', file: 'embedding/theming.md', title: 'Themes and languages' },

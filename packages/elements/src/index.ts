@@ -12,6 +12,7 @@ export {
   configure,
   createSession,
   type SessionOptions,
+  type SourceSessionOptions,
   type TelemetryFact,
   VersionConflictError,
 } from './session/session.ts';

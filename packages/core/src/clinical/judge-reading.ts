@@ -62,7 +62,9 @@ export type NotJudged =
   /** The test has no result, for example without a control line: repeat it. */
   | 'invalid'
   /** The situation or time is unreadable, so only values that are dangerous either way are flagged. */
-  | 'situation';
+  | 'situation'
+  /** It belongs to another system, whose patients' pregnancies, illnesses and targets are not known here. */
+  | 'other-system';
 
 /**
  * Evaluation of a displayed value. A missing evaluation must never look normal (clinical safety, part 1). `in-range`

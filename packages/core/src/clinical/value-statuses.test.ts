@@ -150,27 +150,28 @@ describe('a partly known birth date', () => {
 
 describe('a value that is not judged says why', () => {
   const undated = (given: JudgedRecord): JudgedRecord => ({ ...given, timestamp: undefined });
-  const REASONS: Readonly<Record<NotJudged, readonly [JudgedRecord, PersonFacts]>> = {
-    'no-rule': [record('body', { height: ['170', 'cm'] }), man],
-    sex: [one('hemoglobin', '12.5', 'g/dL'), { ...man, sex: 'other' }],
-    age: [one('heartrate', '70', '/min'), { sex: 'male', birthDate: null }],
-    pregnancy: [one('hemoglobin', '11.5', 'g/dL'), { ...woman, motherhoodUntil: null }],
-    'gestational-age': [
-      record('thyroid', { tsh: ['0.2', 'mIU/L'] }),
-      { ...woman, withChildOn: ['2026-01-15'] },
-    ],
-    meal: [one('bloodglucose', '110', 'mg/dL'), man],
-    words: [one('hemoglobin', 'low', 'g/dL'), man],
-    'no-unit': [one('hemoglobin', '11'), man],
-    'other-unit': [one('hemoglobin', '11', 'kg'), man],
-    invalid: [record('rapidtest', { hiv: ['invalid', '{presence}'] }), man],
-    impossible: [one('spo2', '0', '%'), man],
-    swapped: [
-      record('bloodpressure', { value: ['1'], systolic: ['80', 'mmHg'], diastolic: ['120', 'mmHg'] }),
-      man,
-    ],
-    situation: [{ ...one('bloodglucose', '110', 'mg/dL'), mealSituation: 'AT_NIGHT' }, man],
-  };
+  const REASONS: Readonly<Record<Exclude<NotJudged, 'other-system'>, readonly [JudgedRecord, PersonFacts]>> =
+    {
+      'no-rule': [record('body', { height: ['170', 'cm'] }), man],
+      sex: [one('hemoglobin', '12.5', 'g/dL'), { ...man, sex: 'other' }],
+      age: [one('heartrate', '70', '/min'), { sex: 'male', birthDate: null }],
+      pregnancy: [one('hemoglobin', '11.5', 'g/dL'), { ...woman, motherhoodUntil: null }],
+      'gestational-age': [
+        record('thyroid', { tsh: ['0.2', 'mIU/L'] }),
+        { ...woman, withChildOn: ['2026-01-15'] },
+      ],
+      meal: [one('bloodglucose', '110', 'mg/dL'), man],
+      words: [one('hemoglobin', 'low', 'g/dL'), man],
+      'no-unit': [one('hemoglobin', '11'), man],
+      'other-unit': [one('hemoglobin', '11', 'kg'), man],
+      invalid: [record('rapidtest', { hiv: ['invalid', '{presence}'] }), man],
+      impossible: [one('spo2', '0', '%'), man],
+      swapped: [
+        record('bloodpressure', { value: ['1'], systolic: ['80', 'mmHg'], diastolic: ['120', 'mmHg'] }),
+        man,
+      ],
+      situation: [{ ...one('bloodglucose', '110', 'mg/dL'), mealSituation: 'AT_NIGHT' }, man],
+    };
 
   it.each(Object.entries(REASONS))('%s', (reason, [given, facts]) => {
     expect(Object.values(shown(given, facts))).toContain(`not judged: ${reason}`);

@@ -24,6 +24,8 @@ export const encounterSchema = v.looseObject({
   /** Name and UHID for lists; absent if the response is about one patient. */
   patient: v.optional(v.looseObject({ name: v.string(), uhid: v.nullable(v.string()) })),
   facilityId: uuidSchema,
+  /** Name of the other system it comes from; absent from ours. */
+  otherSystem: v.optional(v.string()),
   /** Set in lists across facilities. */
   facilityName: v.optional(v.string()),
   consultationMode: v.string(),
@@ -32,6 +34,8 @@ export const encounterSchema = v.looseObject({
   serviceType: v.string(),
   status: v.string(),
   period: periodSchema,
+  /** Only the day of the start is known; `period.start` is then its beginning. Only other systems' encounters. */
+  dayOnly: v.optional(v.boolean()),
   /** Absent from older servers. */
   priority: v.optional(v.string()),
   /** The current or last assignee. */

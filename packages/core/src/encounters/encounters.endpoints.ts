@@ -134,7 +134,12 @@ export const listPatientEncounters = defineEndpoint({
     limit: encounterFilterEntries.limit,
     after: encounterFilterEntries.after,
   }),
-  answer: v.looseObject({ vitaId: uuidSchema, ...ENCOUNTER_PAGE.entries }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    ...ENCOUNTER_PAGE.entries,
+    /** Number of encounters of another system that have no day, or a status that is not understood. */
+    leftOut: v.optional(v.number()),
+  }),
 });
 
 /** An encounter of today, with facts that only the day board shows. */

@@ -18,6 +18,8 @@ export interface HttpErrorFacts {
   /** Milliseconds that the server asked to wait. */
   readonly retryAfterMs?: number;
   readonly problem?: Problem;
+  /** What went wrong, for the screen, in its locale. Only for errors that screens have no sentence for. */
+  readonly words?: string;
   readonly cause?: unknown;
 }
 
@@ -43,6 +45,7 @@ export class HttpError extends Error {
   /** Milliseconds from the response on, at most an hour; undefined if the server gave no time. */
   readonly retryAfterMs: number | undefined;
   readonly problem: Problem | undefined;
+  readonly words: string | undefined;
   /** What to do, for programs. */
   readonly advice: HttpAdvice;
   /** What to do, in English. Screens have their own texts by `failure` and `code`. */
@@ -60,6 +63,7 @@ export class HttpError extends Error {
     this.requestId = facts.requestId;
     this.retryAfterMs = facts.retryAfterMs;
     this.problem = facts.problem;
+    this.words = facts.words;
     this.advice = adviceFor(facts);
     this.action = facts.problem?.action ?? ACTIONS[this.advice];
   }

@@ -43,6 +43,12 @@ export { PROBLEM_STATUS, type ProblemCode } from './problem-code.ts';
 export { createQuery, type Query, type QueryOptions, type QueryState } from './query.ts';
 export { REQUEST_ID_HEADER } from './request-id.ts';
 export { SERVICE_NAMES, type ServiceBases, type ServiceName, serviceBasesUnder } from './services.ts';
+export type {
+  GetSourceToken,
+  SessionSource,
+  SourcePorts,
+  SourceRefusal,
+} from './source.ts';
 export {
   type Attempts,
   createAttempts,

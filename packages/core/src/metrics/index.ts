@@ -100,5 +100,5 @@ export {
   readingsOfAlert,
   worstOfAlert,
 } from './reading-alerts.ts';
-export { SOURCE_TYPES, sourceTypeLabel, timeSourceLabel } from './record-source.ts';
+export { SOURCE_TYPES, sourceTypeLabel, type TimeSource, timeSourceLabel } from './record-source.ts';
 export { SPECIFIED_DATA } from './specified-data.ts';

@@ -37,6 +37,7 @@ function hasFacts(record: Readonly<Record<keyof MetricRecord, unknown>>): boolea
     isText(record.mealSituation) &&
     isText(record.note) &&
     isText(record.author) &&
+    isText(record.assessment) &&
     (record.irrPulse === undefined || typeof record.irrPulse === 'boolean')
   );
 }

@@ -47,7 +47,9 @@ export interface MetricRecord {
   /** Note of the person who entered it. */
   readonly note?: string;
   readonly author?: string;
-  /** For lab results: the service's evaluation of each value, by key. */
+  /** Another system's assessment of the reading, in its own words: high, critical, preliminary. */
+  readonly assessment?: string;
+  /** For lab results, and for readings of another system: the evaluation of each value, by key. */
   readonly faces?: Readonly<Record<string, { readonly kind: string }>>;
   readonly metaInfo: MetaInfo;
 }

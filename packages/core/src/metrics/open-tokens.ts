@@ -31,7 +31,7 @@ export function createOpenTokens({ http, now }: OpenTokensOptions): OpenTokens {
 
   async function mint(vitaId: string): Promise<OpenToken> {
     const answer = await http.call(mintOpenToken, { body: { vitaId } });
-    if (answer.vitaId !== vitaId.toLowerCase()) {
+    if (answer.vitaId.toLowerCase() !== vitaId.toLowerCase()) {
       throw new HttpError({ failure: 'answer-invalid', endpoint: mintOpenToken.name, status: 200 });
     }
     return answer.data;

@@ -49,6 +49,8 @@ const otherReadingSchema = v.looseObject({
   irrPulse: v.optional(v.boolean()),
   note: v.optional(v.string()),
   author: v.optional(v.string()),
+  /** Another system's assessment, in its own words. */
+  assessment: v.optional(v.string()),
   metaInfo: metaInfoSchema,
   /** One of `READING_STANDINGS`, possibly one from a newer version. */
   standing: v.string(),

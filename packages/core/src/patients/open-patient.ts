@@ -26,18 +26,24 @@ export interface OpenPatient {
   close(): void;
 }
 
+export interface OpenPatientOptions {
+  readonly http: HttpClient;
+  /** Whether a text can be an id; UUIDs by default. Others are refused without a request. */
+  readonly isId?: ((text: string) => boolean) | undefined;
+}
+
 /**
  * Creates the open patient, one at a time.
  * Opening another one cancels the pending request, and its response is dropped in any order. A response about someone
  * else is refused.
  */
-export function createOpenPatient({ http }: { readonly http: HttpClient }): OpenPatient {
+export function createOpenPatient({ http, isId }: OpenPatientOptions): OpenPatient {
   const store = createStore<OpenPatientState>(() => ({ phase: 'none' }));
   const latest = createLatest();
 
   async function load(vitaId: string, quietly = false): Promise<void> {
     if (!quietly) store.setState({ phase: 'loading', vitaId }, true);
-    const answer = await latest.ask(getPatient, (signal) => readPatient(http, vitaId, signal));
+    const answer = await latest.ask(getPatient, (signal) => readPatient(http, vitaId, signal, isId));
     if (answer?.value) store.setState({ phase: 'open', vitaId, patient: answer.value }, true);
     else if (answer?.error && !quietly)
       store.setState({ phase: 'failed', vitaId, error: answer.error }, true);

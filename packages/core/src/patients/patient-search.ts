@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createLatest, type HttpClient, type HttpError } from '#http';
+import { createLatest, type HttpClient, HttpError, type SourceRefusal } from '#http';
 import { isSimilarName, type PatientMatch } from './patient.ts';
 import { listPatients } from './patients.endpoints.ts';
 import { classifySearch, type SearchQuery, type SearchQuestion, searchQuestions } from './search-query.ts';
@@ -98,13 +98,25 @@ interface PageOptions {
   readonly signal: AbortSignal;
 }
 
+/** Whether the source of the data has no such search. Another question about the same text may still find someone. */
+const isNoSearch = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === ('source-no-search' satisfies SourceRefusal);
+
 /** Combines the rows of all questions into one page. Returns the questions that have more pages too. */
 async function pageOf(questions: readonly PageQuestion[], { http, limit, only, signal }: PageOptions) {
+  const refused: unknown[] = [];
   const answers = await Promise.all(
     questions.map((question) =>
-      http.call(listPatients, { body: { ...question, limit, ...(only && { only }) }, signal }),
+      http
+        .call(listPatients, { body: { ...question, limit, ...(only && { only }) }, signal })
+        .catch((error: unknown) => {
+          if (!isNoSearch(error)) throw error;
+          refused.push(error);
+          return { data: [], next: null };
+        }),
     ),
   );
+  if (refused.length > 0 && answers.every(({ data }) => data.length === 0)) throw refused[0];
   const further = questions.flatMap((question, index): PageQuestion[] => {
     const after = answers[index]?.next;
     return after ? [{ ...question, after }] : [];

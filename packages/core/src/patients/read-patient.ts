@@ -8,8 +8,13 @@ import { getPatient } from './patients.endpoints.ts';
  *
  * @throws HttpError
  */
-export async function readPatient(http: HttpClient, vitaId: string, signal: AbortSignal): Promise<Patient> {
-  if (!isUuid(vitaId))
+export async function readPatient(
+  http: HttpClient,
+  vitaId: string,
+  signal: AbortSignal,
+  isId: (text: string) => boolean = isUuid,
+): Promise<Patient> {
+  if (!isId(vitaId))
     throw new HttpError({ failure: 'refused', endpoint: getPatient.name, status: 404, code: 'not-found' });
   const answer = await http.call(getPatient, { query: { vitaId }, signal });
   return ofPatient(ofPatient(answer, vitaId, getPatient).data, vitaId, getPatient);

@@ -1,5 +1,6 @@
 /**
- * Converts FHIR R4 and STU3 resources to rows for an import. Every input gives a row or a reason.
+ * Converts FHIR R4 and STU3 resources to rows for an import; every input gives a row or a reason. And a FHIR R4 server as
+ * the source of a session of `@careline/elements`, whose search, readings and encounters then show its patients.
  *
  * @module fhir
  */
@@ -22,3 +23,5 @@ export {
   type ResourceFhirRow,
   rowFromFhir,
 } from '#fhir';
+export { type FhirSourceOptions, fhirSource } from '#fhir-source';
+export type { GetSourceToken, SessionSource, SourcePorts } from '#http';

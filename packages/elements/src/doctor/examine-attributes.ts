@@ -1,4 +1,5 @@
-import { isUuid } from '@careline/core/internal/http';
+import { findSession, sealedContent } from '../session/sealed-content.ts';
+import { isPatientId } from '../staff/patient-id.ts';
 import type { Finding } from './finding.ts';
 
 /** Attributes allowed on every tag, and those that frameworks add. */
@@ -21,9 +22,10 @@ const oneOf =
 
 const A_DAY = { is: isDay, wanted: 'a day as YYYY-MM-DD' };
 
+const A_PATIENT_ID = 'the id of a patient, as in careline-patient-selected; for a UHID, set uhid instead';
+
 /** Accepted values of attributes that mean the same in every element. */
 const VALUES: Readonly<Record<string, { is(text: string): boolean; readonly wanted: string }>> = {
-  'patient-id': { is: isUuid, wanted: 'Careline’s id of the patient; for a UHID, set uhid instead' },
   from: A_DAY,
   to: A_DAY,
   day: A_DAY,
@@ -53,6 +55,10 @@ function wantedOf(element: Element, name: string, text: string): string | undefi
   const value: unknown = Reflect.get(element, camel(name));
   if (typeof value === 'number' && Number(text) !== value)
     return `a whole number in its range; it has ${value}`;
+  if (name === 'patient-id') {
+    const { session = element } = findSession(Reflect.get(element, 'session'));
+    return isPatientId(sealedContent.get(session), text) ? undefined : A_PATIENT_ID;
+  }
   const rule = VALUES[name];
   if (rule) return rule.is(text) ? undefined : rule.wanted;
   // The history lists its active filters.

@@ -11,10 +11,11 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { CarelineProvider, useHttp } from '@careline/ui/provider';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
+import { writtenPatientId } from '../staff/patient-id.ts';
 import sheet from '../staff/staff.css?shadow';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
@@ -63,7 +64,9 @@ function OfKnownPatient({
 }: PartProps & { readonly patient: { readonly vitaId: string; readonly name: string } }) {
   const above = useHttp();
   const { vitaId } = patient;
-  const http = useMemo(() => countLoaded(above, element), [above, element]);
+  const t = useMessages(encountersElementMessages);
+  const [leftOut, setLeftOut] = useState(0);
+  const http = useMemo(() => countLoaded(above, element, setLeftOut), [above, element]);
   const booking = useBooking(element, context, patient);
   return (
     <NavigationProvider navigation={usePageNavigation(element, vitaId)}>
@@ -75,6 +78,7 @@ function OfKnownPatient({
           actions={booking.action}
         />
       </CarelineProvider>
+      {leftOut > 0 && <p className="text-sm">{t('leftOut', { count: leftOut })}</p>}
       {booking.dialog}
     </NavigationProvider>
   );
@@ -94,7 +98,8 @@ function OfPatient({ vitaId, ...props }: PartProps & { readonly vitaId: string }
   const http = useHttp();
   const t = useMessages(encountersElementMessages);
   const textOf = useFailureText();
-  const opened = useMemo(() => createOpenPatient({ http }), [http]);
+  const isId = props.element.inside()?.source?.isPatientId;
+  const opened = useMemo(() => createOpenPatient({ http, isId }), [http, isId]);
   useEffect(() => {
     opened.open(vitaId);
     return opened.close;
@@ -141,9 +146,7 @@ function OfDay({ properties, context, element }: PartProps) {
 }
 
 function EncountersView({ properties, inner, element }: ViewProps) {
-  const id = String(properties.patientId ?? '')
-    .trim()
-    .toLowerCase();
+  const id = writtenPatientId(element.inside(), properties.patientId);
   useEffect(() => {
     if (!id) EncounterAgenda.preload();
   }, [id]);

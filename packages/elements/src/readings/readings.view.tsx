@@ -11,6 +11,7 @@ import { useHttp } from '@careline/ui/provider';
 import { ReadingsLoading } from '@careline/ui/readings/readings-viewer';
 import { useEffect, useMemo } from 'react';
 import { drawing } from '../drawing.tsx';
+import { writtenPatientId } from '../staff/patient-id.ts';
 import sheet from '../staff/staff.css?shadow';
 import { StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
@@ -37,9 +38,9 @@ function UnknownPatient() {
   );
 }
 
-function useOpenPatient(vitaId: string) {
+function useOpenPatient(vitaId: string, isId: ((text: string) => boolean) | undefined) {
   const http = useHttp();
-  const opened = useMemo(() => createOpenPatient({ http }), [http]);
+  const opened = useMemo(() => createOpenPatient({ http, isId }), [http, isId]);
   useEffect(() => {
     opened.open(vitaId);
     return opened.close;
@@ -52,7 +53,7 @@ type OfPatientProps = Omit<PatientReadingsProps, 'patient'> & { readonly vitaId:
 function OfPatient({ vitaId, ...props }: OfPatientProps) {
   const t = useMessages(readingsElementMessages);
   const textOf = useFailureText();
-  const { who, retry } = useOpenPatient(vitaId);
+  const { who, retry } = useOpenPatient(vitaId, props.element.inside()?.source?.isPatientId);
   if (who.phase === 'failed') {
     if (who.error.code === 'not-found') return <UnknownPatient />;
     return (
@@ -72,7 +73,7 @@ function OfPatient({ vitaId, ...props }: OfPatientProps) {
 
 function Whose(props: Omit<OfPatientProps, 'vitaId'>) {
   const t = useMessages(readingsElementMessages);
-  const id = String(props.properties.patientId).trim().toLowerCase();
+  const id = writtenPatientId(props.element.inside(), props.properties.patientId);
   if (id === '')
     return (
       <EmptyState icon="search" title={t('whose')}>

@@ -4,7 +4,7 @@ import { VERSION } from './version.ts';
  * Version of the shape that copies of Careline share on a page (`SessionInside`). Copies with the same number share
  * sessions; any change of that shape gets a new number.
  */
-export const CONTRACT = 3;
+export const CONTRACT = 4;
 
 /** What every copy knows about every other, whatever their contract. These members must never change. */
 export interface Copy {

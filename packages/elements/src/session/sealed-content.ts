@@ -1,3 +1,4 @@
+import type { SessionSource } from '@careline/core/internal/http';
 import type { LockPort, PersonPort, RowStorage, Vault } from '@careline/core/internal/outbox';
 import type { StoreApi } from 'zustand/vanilla';
 import { CONTRACT, ownCopy } from './copies.ts';
@@ -19,6 +20,8 @@ export type OpenDevice = (inside: SessionInside, person: PersonPort) => Promise<
 export interface SessionInside {
   /** One base address for all services, or one address each. */
   readonly services: string | Readonly<Record<string, string>>;
+  /** Answers in place of the services, whose address is then the source's. */
+  readonly source: SessionSource | undefined;
   readonly tokens: TokenSource;
   readonly settings: StoreApi<SessionSettings>;
   report(fact: TelemetryFact): void;

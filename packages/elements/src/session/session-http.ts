@@ -8,6 +8,7 @@ import {
   HttpError,
   SERVICE_NAMES,
   type ServiceBases,
+  type SourcePorts,
   serviceBasesUnder,
 } from '@careline/core/internal/http';
 import { getProfile } from '@careline/core/internal/identity';
@@ -37,20 +38,21 @@ function withoutToken(endpoint: Endpoint, error: unknown): unknown {
 
 /** Returns a client of the session with extra headers. */
 export function createSessionHttp(
-  { services, tokens, fetch }: SessionInside,
+  { services, source, tokens, fetch }: SessionInside,
   headers: Readonly<Record<string, string>> = {},
 ): HttpClient {
   let sent = '';
-  const client = createHttpClient({
-    bases: basesOf(services),
-    origin: globalThis.location.origin,
-    headers,
+  const ports: SourcePorts = {
     fetch: (input, init) => (fetch ?? globalThis.fetch)(input, init),
     accessToken: async () => {
       sent = await tokens.token();
       return sent;
     },
-  });
+    fail: (facts) => new HttpError(facts),
+  };
+  const client =
+    source?.open(ports) ??
+    createHttpClient({ bases: basesOf(services), origin: globalThis.location.origin, headers, ...ports });
 
   async function tryCall<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<AnswerOf<E>> {
     try {
@@ -66,7 +68,7 @@ export function createSessionHttp(
         return await tryCall(endpoint, request);
       } catch (error) {
         const refused = error instanceof HttpError && error.status === 401 && !isSessionError(error.cause);
-        if (!refused || endpoint.token !== 'bearer' || request.signal?.aborted) throw error;
+        if (!refused || (endpoint.token !== 'bearer' && !source) || request.signal?.aborted) throw error;
         // A refused token is replaced once; a second refusal goes to the caller.
         await tokens.tokenInsteadOf(sent).catch(() => undefined);
         return tryCall(endpoint, request);
@@ -94,6 +96,7 @@ export function httpOf(inside: SessionInside): HttpClient {
   if (known) return known;
   const client = createSessionHttp(inside);
   clients.set(inside, client);
-  followClock(inside, client);
+  // A source's clock is not Careline's.
+  if (!inside.source) followClock(inside, client);
   return client;
 }

@@ -1,3 +1,4 @@
+import type { SessionSource } from '@careline/core/internal/http';
 import type { GetToken } from './session-token.ts';
 
 export interface Appearance {
@@ -27,6 +28,11 @@ export interface SessionOptions {
    * the page was closed and reopened with that person's session. By default they wait only while the page is open.
    */
   readonly keeps?: 'device' | 'page';
+}
+
+/** Options of a session whose data comes from another system, such as `fhirSource` of `@careline/core/fhir`. */
+export interface SourceSessionOptions extends Pick<SessionOptions, 'locale' | 'appearance' | 'onTelemetry'> {
+  readonly source: SessionSource;
 }
 
 export interface SessionSettings {

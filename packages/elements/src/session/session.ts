@@ -2,7 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { allCopies, ownCopy } from './copies.ts';
 import { findSession, type OpenDevice, putInside } from './sealed-content.ts';
 import { createTokenSource } from './session-token.ts';
-import type { CarelineSession, SessionOptions, SessionSettings, TelemetryFact } from './session-types.ts';
+import type {
+  CarelineSession,
+  SessionOptions,
+  SessionSettings,
+  SourceSessionOptions,
+  TelemetryFact,
+} from './session-types.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 
 export type {
@@ -10,6 +16,7 @@ export type {
   CarelineSession,
   SessionOptions,
   SessionSettings,
+  SourceSessionOptions,
   TelemetryFact,
 } from './session-types.ts';
 
@@ -52,10 +59,12 @@ const openDevice: OpenDevice = async (...given) => (await import('./on-device.ts
 
 /** Same as `createSession`; a `fetch` replaces the services. */
 export function openSession<More extends object>(
-  options: SessionOptions,
+  given: SessionOptions | SourceSessionOptions,
   more: More,
   fetch?: typeof globalThis.fetch,
 ): CarelineSession & More {
+  const { source, ...own }: Partial<SourceSessionOptions> & Partial<SessionOptions> = given;
+  const options = { ...own, ...source } as SessionOptions;
   checkOptions(options);
   const { services, getToken, locale, appearance = {}, onTelemetry, keeps } = options;
   const settings = createStore<SessionSettings>(() => ({ locale, appearance, ended: false }));
@@ -83,6 +92,7 @@ export function openSession<More extends object>(
     fetch,
     openDevice: keeps === 'device' ? openDevice : undefined,
     services,
+    source,
     tokens,
     settings,
     keeper,
@@ -98,7 +108,8 @@ export function openSession<More extends object>(
  * Creates a session for the elements of one user at one facility. Several can be on a page; elements of different
  * sessions share nothing. Throws TypeError for invalid options.
  */
-export const createSession = (options: SessionOptions): CarelineSession => openSession(options, {});
+export const createSession = (options: SessionOptions | SourceSessionOptions): CarelineSession =>
+  openSession(options, {});
 
 /** Thrown by `configure` for a session from a copy with another contract. */
 export class VersionConflictError extends Error {

@@ -27,7 +27,8 @@ export interface ElementHandle extends ElementState {
       | 'net.offline'
       | 'load.frame-blocked'
       | 'origin.unknown'
-      | 'config.missing-session',
+      | 'config.missing-session'
+      | 'config.invalid-session',
     again: () => void,
   ): void;
 }

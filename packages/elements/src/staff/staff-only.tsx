@@ -1,4 +1,3 @@
-import { isUuid } from '@careline/core/internal/http';
 import type { Facility, UserProfile } from '@careline/core/internal/identity';
 import { decideRight, type Right } from '@careline/core/internal/navigation';
 import { useFailureText } from '@careline/ui/http';
@@ -20,6 +19,7 @@ import { fail } from '../view/fail.ts';
 import { reportCalls } from '../view/report-calls.ts';
 import { useVanilla } from '../view/use-vanilla.ts';
 import type { ByUhidProps } from './by-uhid.tsx';
+import { isPatientId } from './patient-id.ts';
 import { staffMessages } from './staff.messages.ts';
 import { useStaff } from './use-staff.ts';
 
@@ -86,7 +86,7 @@ function Known({ element, right, inside, profile, children }: KnownProps) {
   if (!decision.allowed) {
     return (
       <EmptyState icon="error" title={t('noRight')}>
-        {t('noRightDo', { needs: decision.needs.join(', ') })}
+        {!inside.source && t('noRightDo', { needs: decision.needs.join(', ') })}
       </EmptyState>
     );
   }
@@ -97,7 +97,7 @@ function Known({ element, right, inside, profile, children }: KnownProps) {
     </CarelineProvider>
   );
   const id = String(patientId).trim();
-  const isNamedByNumber = uhid !== '' || (id !== '' && !isUuid(id));
+  const isNamedByNumber = uhid !== '' || (id !== '' && !isPatientId(inside, id));
   return isNamedByNumber ? <ByUhid element={element}>{draw}</ByUhid> : draw();
 }
 

@@ -82,7 +82,12 @@ function nameUnknownPage({ frame, locale }: ElementHandle): void {
 
 /** Opens one frame for one session, and again on request. Returns a function that ends it. */
 export function openFrame(element: ElementHandle, inside: SessionInside, tryFrame: TryFrame): () => void {
-  let end: () => void;
+  let end = (): void => {};
+  if (inside.source) {
+    console.error(`${element.tag}: frames need Careline's services; a session with a source has none.`);
+    element.showFailure('config.invalid-session', () => {});
+    return end;
+  }
   if (element.store.getState().formatters)
     import('./report-formatter.ts').then(
       ({ reportFormatter }) => reportFormatter(element, 'formatters', 'framed'),

@@ -22,7 +22,8 @@ const asked = new WeakMap<SessionInside, Promise<boolean>>();
 
 /** Detects services that answer others but not this page, which looks to scripts like a lost network. */
 async function isRefusedHere(inside: SessionInside | undefined, { failure }: HttpError): Promise<boolean> {
-  if (failure !== 'unreachable' || !inside || inside.fetch || !navigator.onLine) return false;
+  if (failure !== 'unreachable' || !inside || inside.fetch || inside.source || !navigator.onLine)
+    return false;
   const origin = servicesOrigin(inside);
   if (origin === location.origin) return false;
   const answer = asked.get(inside) ?? isUnknownPage(origin);
@@ -77,6 +78,8 @@ function tokenCode({ cause, status }: HttpError): string | undefined {
 }
 
 async function asFound(element: ElementHandle, error: HttpError): Promise<HttpError> {
+  if (error.code?.startsWith('source-'))
+    return (await import('./source-words.ts')).withWords(error, element.locale());
   const code = tokenCode(error);
   if (code) {
     const { failure, endpoint, status, requestId } = error;

@@ -37,5 +37,5 @@ function failureKey({ code, failure, status = 0 }: HttpError): FailureKey {
 /** Returns what went wrong and what to do, in the current locale. */
 export function useFailureText(): (error: HttpError) => string {
   const t = useMessages(failureMessages);
-  return (error) => t(failureKey(error), { origin: location.origin });
+  return (error) => error.words ?? t(failureKey(error), { origin: location.origin });
 }

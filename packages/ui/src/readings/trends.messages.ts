@@ -66,6 +66,7 @@ export const readingTableMessages = defineMessages('reading-table', {
   author: 'By',
   source: 'Source',
   note: 'Note',
+  assessment: 'Other system: {words}',
   notDrawn: 'Not on the chart',
   timeFrom: 'Time is that of',
   reading: 'Reading',

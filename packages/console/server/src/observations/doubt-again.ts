@@ -1,8 +1,9 @@
+import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
 import { startOfDay } from '@careline/core/internal/formatting';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { raiseAlerts } from './alerts/raise-alerts.ts';
-import { doubtOf, isPartialDay, type StoredTime, UNREADABLE_TIME } from './doubtful-time.ts';
+import { doubtOf, isPartialDay, type StoredTime } from './doubtful-time.ts';
 import { sortAt } from './reading-rows.ts';
 
 type Tx = Transaction<Schema>;

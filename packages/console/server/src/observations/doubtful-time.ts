@@ -73,6 +73,3 @@ export function doubtOf(
   if (died !== undefined && days.every((day) => comparePartialDays(day, died) > 0)) return 'after-death';
   return undefined;
 }
-
-/** `sort_at` of readings without a readable time: they sort after all others. Unix seconds. */
-export const UNREADABLE_TIME = 253_402_300_799;

@@ -1,5 +1,6 @@
 // spec: 5, 186, readings-every-row
 
+import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
 import {
   listOtherReadings,
   METRIC_TYPES,
@@ -15,7 +16,6 @@ import { aPerson } from '../../test/people.ts';
 import { insertPersons } from '../patients/registration/persons.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
-import { UNREADABLE_TIME } from './doubtful-time.ts';
 import { insertReadings, type StoredReading } from './reading-rows.ts';
 
 const NOW = 1_760_000_000;

@@ -1,10 +1,10 @@
 import { FINDING_TESTS } from '@careline/core/internal/clinical';
+import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
 import { startOfDay } from '@careline/core/internal/formatting';
 import type { ReadingDoubt } from '@careline/core/internal/metrics';
 import { sql, type Transaction } from 'kysely';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
 import { isRecent, mayBeRecent, raiseAlerts } from './alerts/raise-alerts.ts';
-import { UNREADABLE_TIME } from './doubtful-time.ts';
 import { rejudge } from './rejudge.ts';
 
 /** A reading to store, from a call, an import, a device or the demo. Times are unix seconds. */

@@ -12,7 +12,8 @@ import {
 } from '@careline/core/internal/case-sheets';
 import { valuesFrom } from '@careline/core/internal/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { doubtOf, UNREADABLE_TIME } from '../observations/doubtful-time.ts';
+import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
+import { doubtOf } from '../observations/doubtful-time.ts';
 import { insertReadings } from '../observations/reading-rows.ts';
 import { toStored, type ValidReading } from '../observations/readings.ts';
 import { replaceReadings } from '../observations/replaced-readings.ts';

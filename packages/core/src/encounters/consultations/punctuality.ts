@@ -13,13 +13,19 @@ const LATE_AT_MOST_S = 12 * 3600;
 const minutesSince = (from: number, now: number): number => Math.max(0, Math.floor((now - from) / 60));
 
 /**
- * Returns the delay; undefined if the encounter is not confirmed or its time has not come. `now` is in unix seconds.
+ * Returns the delay; undefined if the encounter is not confirmed, its time has not come, or another system has it, whose
+ * arrivals are not known. `now` is in unix seconds.
  */
 export function punctualityOf(
-  { status, arrivedAt, period }: Pick<Encounter, 'status' | 'arrivedAt' | 'period'>,
+  {
+    status,
+    arrivedAt,
+    period,
+    otherSystem,
+  }: Pick<Encounter, 'status' | 'arrivedAt' | 'period' | 'otherSystem'>,
   now: number,
 ): Punctuality | undefined {
-  if (status !== 'CONFIRMED') return undefined;
+  if (status !== 'CONFIRMED' || otherSystem !== undefined) return undefined;
   const begun = arrivedAt ?? period.start;
   if (now - Math.max(begun, period.start) >= LATE_AT_MOST_S) {
     return { kind: 'unclosed', minutes: minutesSince(period.start, now) };

@@ -46,7 +46,8 @@ function When({ encounter, times, encounterAddress, partner }: ItemProps) {
   const t = useMessages(patientEncountersMessages);
   const locale = useLocale();
   const { link } = useNavigation();
-  const when = times.when(encounter.period.start);
+  const { start } = encounter.period;
+  const when = encounter.dayOnly ? times.weekday(times.dayOf(start)) : times.when(start);
   const address = encounterAddress(encounter.id);
   if (!address) return <span className="font-medium tabular-nums">{when}</span>;
   const { href, onClick } = link(address);

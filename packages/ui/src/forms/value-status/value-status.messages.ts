@@ -19,4 +19,5 @@ export const valueStatusMessages = defineMessages('value-face', {
   impossible: 'impossible value, measure again',
   swapped: 'numbers swapped, measure again',
   situation: 'time or meal not readable',
+  'other-system': 'reading of another system',
 });

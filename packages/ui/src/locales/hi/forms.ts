@@ -145,6 +145,7 @@ export const valueStatus: TranslationOf<typeof valueStatusMessages> = {
     noUrgentLimit: 'कोई आपात सीमा पार नहीं',
     notJudged: 'आकलन नहीं: {reason}',
     'no-rule': 'कोई सीमा तय नहीं',
+    'other-system': 'दूसरे सिस्टम की रीडिंग',
     age: 'उम्र पता नहीं',
     sex: 'लिंग पता नहीं',
     pregnancy: 'गर्भावस्था पता नहीं',

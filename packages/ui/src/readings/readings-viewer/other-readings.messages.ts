@@ -10,6 +10,7 @@ export const otherReadingsMessages = defineMessages('other-readings', {
     other: '{count} readings that do not count: removed, replaced or in doubt',
   },
   notDrawn: { one: 'Not on the chart: 1', other: 'Not on the chart: {count}' },
+  assessment: 'Other system: {words}',
   deleted: 'Deleted',
   superseded: 'Replaced by a correction',
   enteredInError: 'Withdrawn: entered in error',

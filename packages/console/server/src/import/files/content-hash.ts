@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { NumberText } from './number-text.ts';
+import { NumberText } from '@careline/core/internal/fhir/values';
 
 /** Returns the same text for the same content, whatever the key order. Numbers keep their digits. */
 function stableText(value: unknown): string {

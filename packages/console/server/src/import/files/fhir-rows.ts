@@ -7,10 +7,10 @@ import {
   rowFromFhir,
   rowKind,
 } from '@careline/core/internal/fhir';
+import { jsonText, parseKeepingNumbers } from '@careline/core/internal/fhir/values';
 import type { ImportKind, Refusal } from '../batch-result.ts';
 import type { BundleEntry } from './bundle-splitter.ts';
 import type { FhirFileKind } from './file-kind.ts';
-import { jsonText, parseKeepingNumbers } from './number-text.ts';
 import type { OnBytes } from './open-source.ts';
 import type { OutgoingRow, Phase } from './outgoing-row.ts';
 import { indexBundle, readBundleEntries, readResourceLines, readWholeFile } from './read-fhir-entries.ts';

@@ -1,6 +1,6 @@
+import { NumberText, parseKeepingNumbers } from '@careline/core/internal/fhir/values';
 import { describe, expect, it } from 'vitest';
 import { contentHash } from './content-hash.ts';
-import { NumberText, parseKeepingNumbers } from './number-text.ts';
 
 const valueIn = (line: string): unknown => (parseKeepingNumbers(line) as { value: unknown }).value;
 

@@ -1,7 +1,7 @@
+import { parseKeepingNumbers } from '@careline/core/internal/fhir/values';
 import * as v from 'valibot';
 import type { RefusedLine } from '../batch-result.ts';
 import { contentHash } from './content-hash.ts';
-import { parseKeepingNumbers } from './number-text.ts';
 import { describeIssues } from './row-fields.ts';
 
 export interface SourceRow<T> {

@@ -1,5 +1,5 @@
+import { NumberText } from '@careline/core/internal/fhir/values';
 import * as v from 'valibot';
-import { NumberText } from './number-text.ts';
 
 /** Longer texts cannot be names, codes or units, so the line is refused. */
 const MAX_TEXT = 4000;

@@ -1,4 +1,4 @@
-import { visibleText } from '@careline/core/internal/http';
+import { namesInOrder, readSourceDay } from '@careline/core/internal/fhir/values';
 import { type Gender, writtenEmails, writtenPhones } from '@careline/core/internal/patients';
 import { fieldPart } from '@careline/core/internal/patients/registration';
 import * as v from 'valibot';
@@ -6,9 +6,8 @@ import { comparePartialDays } from '../../observations/doubtful-time.ts';
 import { type NewPerson, TEXT_PARTS, type TextParts } from '../../patients/registration/new-person.ts';
 import type { Remark } from '../batch-result.ts';
 import { without } from '../files/row-fields.ts';
-import { readSourceDay } from '../readings/source-time.ts';
 import { identifierKind } from './national-numbers.ts';
-import type { PatientRow, SourceName } from './patient-row.ts';
+import type { PatientRow } from './patient-row.ts';
 import { foreignSystem, isAmbiguous } from './sender.ts';
 
 export interface ReadPatient {
@@ -31,26 +30,6 @@ const GENDERS: Readonly<Record<string, Gender>> = {
   other: 'other',
   o: 'other',
 };
-
-/** Which of several names is shown: the earliest in this list. Maiden and old names are only for search. */
-const NAME_ORDER = ['official', 'usual', undefined, 'temp', 'nickname', 'anonymous', 'old', 'maiden'];
-
-const orderOf = (name: SourceName): number => {
-  const place = NAME_ORDER.indexOf(name.use);
-  return place === -1 ? NAME_ORDER.indexOf(undefined) : place;
-};
-
-/** Returns the display form of a name. */
-export const textOf = (name: SourceName): string =>
-  visibleText(name.text?.trim() || [...(name.given ?? []), name.family ?? ''].join(' '))
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function namesOf(row: PatientRow): { shown: string; others: string[] } {
-  const ordered = (row.name ?? []).toSorted((a, b) => orderOf(a) - orderOf(b)).map(textOf);
-  const [shown = '', ...others] = ordered.filter((text) => text !== '');
-  return { shown, others };
-}
 
 const IN_COLUMNS = new Set([
   ...['source', 'id', 'medicalRecordNumber', 'name', 'gender', 'birthDate', 'phone', 'email', 'address'],
@@ -188,7 +167,7 @@ function withContacts(
  * @param timeZone of the facility, for dates written with a time
  */
 export function readPatient(row: PatientRow, latest: string, timeZone?: string): ReadPatient {
-  const { shown, others } = namesOf(row);
+  const [shown = '', ...others] = namesInOrder(row.name ?? []);
   const gender = GENDERS[row.gender?.trim().toLowerCase() ?? ''] ?? 'unknown';
   const { birthDate, deceased, doubts } = plausibleLife(row, latest, timeZone);
   const texts = textPartsIn(row);

@@ -1,8 +1,8 @@
+import { nameText } from '@careline/core/internal/fhir/values';
 import { foldName } from '@careline/core/internal/patients';
 import { comparePartialDays } from '../../observations/doubtful-time.ts';
 import type { PersonFacts } from './known-rows.ts';
 import type { SourceName } from './patient-row.ts';
-import { textOf } from './read-patient.ts';
 
 /** A person's identity, as far as a source's record states it. */
 export type Identity = Pick<PersonFacts, 'name' | 'names' | 'birthDate' | 'gender'>;

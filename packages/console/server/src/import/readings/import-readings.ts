@@ -1,3 +1,4 @@
+import { panelMembers } from '@careline/core/internal/fhir/values';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ImportedBatch } from '../batch-result.ts';
@@ -5,7 +6,6 @@ import { readRows } from '../files/read-rows.ts';
 import type { ImportPlace } from '../import-place.ts';
 import { findPersons, rowKey } from '../patients/known-rows.ts';
 import { ownersOf } from '../resources/sort-out.ts';
-import { panelMembers } from './panel-members.ts';
 import { readReading } from './read-reading.ts';
 import { readingRowSchema } from './reading-row.ts';
 import { type ReadingSource, storeReadings } from './store-readings.ts';

@@ -1,9 +1,9 @@
+import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { aPerson } from '../../../test/people.ts';
 import { judgeStored } from '../../observations/alerts/judge-stored.ts';
-import { UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
 import { insertPersons } from '../../patients/registration/persons.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';

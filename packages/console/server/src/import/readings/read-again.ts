@@ -1,6 +1,14 @@
+import {
+  findTime,
+  isReadable,
+  laboratoryValues,
+  NumberText,
+  panelMembers,
+  UNREADABLE_TIME,
+} from '@careline/core/internal/fhir/values';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isOfLastDays, raiseAlerts } from '../../observations/alerts/raise-alerts.ts';
-import { doubtOf, UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
+import { doubtOf } from '../../observations/doubtful-time.ts';
 import { NEVER_TRUE } from '../../observations/reading-records.ts';
 import { insertReadings, type StoredReading } from '../../observations/reading-rows.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -11,11 +19,8 @@ import {
   rewriteOnce,
 } from '../../platform/database/rewriting.ts';
 import type { Schema, StoredValue } from '../../platform/database/schema.ts';
-import { NumberText } from '../files/number-text.ts';
-import { panelMembers } from './panel-members.ts';
-import { findTime, laboratoryValues, readReading } from './read-reading.ts';
+import { readReading } from './read-reading.ts';
 import type { ReadingComponent, ReadingRow } from './reading-row.ts';
-import { isReadable } from './source-time.ts';
 
 type Tx = Transaction<Schema>;
 

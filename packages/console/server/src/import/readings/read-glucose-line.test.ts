@@ -1,6 +1,6 @@
+import { parseKeepingNumbers } from '@careline/core/internal/fhir/values';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parseKeepingNumbers } from '../files/number-text.ts';
 import { glucoseRowSchema } from './glucose-row.ts';
 import { AIM_94, glucoseLineId, readGlucoseLine } from './read-glucose-line.ts';
 

@@ -1,12 +1,11 @@
+import { NumberText, readSourceTime, type SourceTime } from '@careline/core/internal/fhir/values';
 import type { MealSituation } from '@careline/core/internal/metrics';
 import type { StoredValue } from '../../platform/database/schema.ts';
 import type { Remark } from '../batch-result.ts';
-import { NumberText } from '../files/number-text.ts';
 import { without } from '../files/row-fields.ts';
 import type { GlucoseRow } from './glucose-row.ts';
 import { isImplausible } from './living-limits.ts';
 import type { ReadReading } from './read-reading.ts';
-import { readSourceTime, type SourceTime } from './source-time.ts';
 
 /** AIM-94's codes have no URI of their own, so this refers to the data set that defines them. */
 export const AIM_94 = 'https://doi.org/10.24432/C5T59G';

@@ -1,6 +1,6 @@
+import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
 import { LABORATORY } from '@careline/core/internal/labs';
 import { describe, expect, it } from 'vitest';
-import { UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
 import { readRows } from '../files/read-rows.ts';
 import { readReading } from './read-reading.ts';
 import { readingRowSchema } from './reading-row.ts';

@@ -1,13 +1,19 @@
-import { codedResult, LABORATORY } from '@careline/core/internal/labs';
-import { LOINC, type LoincMetric } from '@careline/core/internal/metrics/loinc';
+import {
+  findTime,
+  laboratoryValues,
+  type MeasuredPart,
+  type MeasuredRow,
+  metricOf,
+  type ReadValues,
+  readValues,
+  type SourceTime,
+} from '@careline/core/internal/fhir/values';
+import { LABORATORY } from '@careline/core/internal/labs';
+import type { LoincMetric } from '@careline/core/internal/metrics/loinc';
 import type { StoredReading } from '../../observations/reading-rows.ts';
 import type { Remark } from '../batch-result.ts';
-import { NumberText } from '../files/number-text.ts';
 import { without } from '../files/row-fields.ts';
 import { isImplausible } from './living-limits.ts';
-import type { ReadingComponent, ReadingRow } from './reading-row.ts';
-import { metricOf, type ReadValues, readValues } from './reading-values.ts';
-import { isReadable, readSourceTime, type SourceTime } from './source-time.ts';
 
 /** A reading from a file. The import adds the patient and the facility. */
 export interface ReadReading {
@@ -26,11 +32,11 @@ const IN_COLUMNS = new Set([
 const IN_COMPONENT = new Set(['system', 'code', 'display', 'value', 'unit']);
 
 /** Returns whether the stored value covers the component's value, unit and meaning. */
-const isPlain = (component: ReadingComponent): boolean =>
+const isPlain = (component: MeasuredPart): boolean =>
   without(component, IN_COMPONENT) === undefined && metricOf(component) !== undefined;
 
 /** Returns data without a column, which is stored with the reading unchanged. */
-function detailsOf(row: ReadingRow): Record<string, unknown> | null {
+function detailsOf(row: MeasuredRow): Record<string, unknown> | null {
   const rest = without(row, IN_COLUMNS) ?? {};
   if (row.components?.every(isPlain)) delete rest.components;
   if (row.unitCode === row.unit || row.unit === undefined) delete rest.unitCode;
@@ -49,7 +55,7 @@ function timeRemark({ precision, zoneAssumed, zoneUnclear }: SourceTime): Remark
 }
 
 function remarksOf(
-  row: ReadingRow,
+  row: MeasuredRow,
   metric: LoincMetric | undefined,
   read: ReadValues,
   time: SourceTime,
@@ -70,61 +76,11 @@ function remarksOf(
   return found.filter((remark): remark is Remark => typeof remark === 'string');
 }
 
-/** Returns the single value of a laboratory result without a metric in the catalogue, or undefined. */
-export function laboratoryValues(
-  row: ReadingRow,
-  { values }: Pick<ReadValues, 'values'>,
-): ReadValues['values'] | undefined {
-  const [value, ...others] = values;
-  if (row.code === undefined || (row.system ?? LOINC) !== LOINC || !value || others.length > 0)
-    return undefined;
-  const result = codedResult(row.code, value);
-  if (!result || row.components?.length) return undefined;
-  return [{ ...result, ...(value.value !== undefined && { value: value.value }) }];
-}
-
-/** Sources of the time, in order of preference. */
-const TIMES = [
-  { field: 'effectiveDateTime', remark: undefined },
-  { field: 'issued', remark: 'time-of-issue' },
-  { field: 'reportTime', remark: 'time-of-report' },
-  { field: 'encounterTime', remark: 'time-of-encounter' },
-] as const satisfies readonly { readonly field: string; readonly remark: Remark | undefined }[];
-
-/** Other sources use `issued` in any shape. */
-const textOfTime = (written: unknown): string | undefined => {
-  if (written instanceof NumberText) return written.text;
-  return typeof written === 'string' ? written : undefined;
-};
-
-export interface FoundTime {
-  readonly time: SourceTime;
-  readonly remark: Remark | undefined;
-  /** Details to store if the time is not the measurement's own. */
-  readonly details: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** Returns the first readable time, or the measurement's own as text if there is none. */
-export function findTime(row: ReadingRow, timeZone: string): FoundTime {
-  const own = readSourceTime(row.effectiveDateTime, timeZone);
-  for (const { field, remark } of TIMES) {
-    const time = readSourceTime(textOfTime(row[field]), timeZone);
-    if (!isReadable(time)) continue;
-    const { effectiveDateTime } = row;
-    const details = remark && {
-      timeFrom: remark,
-      ...(effectiveDateTime !== undefined && { effectiveDateTime }),
-    };
-    return { time, remark, details };
-  }
-  return { time: own, remark: undefined, details: undefined };
-}
-
 /**
  * Reads a row.
  * @param timeZone of the facility, for times without a zone
  */
-export function readReading(row: ReadingRow, timeZone: string): ReadReading {
+export function readReading(row: MeasuredRow, timeZone: string): ReadReading {
   const metric = metricOf(row);
   const read = readValues(row, metric);
   const { time, remark, details: ofTime } = findTime(row, timeZone);

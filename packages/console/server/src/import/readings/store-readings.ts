@@ -1,6 +1,7 @@
+import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
 import { sql, type Transaction } from 'kysely';
 import { judgeAnyReading } from '../../observations/alerts/judge-reading.ts';
-import { doubtOf, UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
+import { doubtOf } from '../../observations/doubtful-time.ts';
 import { NEVER_TRUE } from '../../observations/reading-records.ts';
 import { insertReadings, type StoredReading } from '../../observations/reading-rows.ts';
 import { newId } from '../../platform/database/new-id.ts';

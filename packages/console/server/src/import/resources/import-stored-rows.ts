@@ -1,8 +1,8 @@
+import { jsonText } from '@careline/core/internal/fhir/values';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ImportedBatch, StoredRowKind } from '../batch-result.ts';
 import { contentHash } from '../files/content-hash.ts';
-import { jsonText } from '../files/number-text.ts';
 import { readRows } from '../files/read-rows.ts';
 import type { ImportPlace } from '../import-place.ts';
 import { keepResources, type ResourceToKeep } from './keep-resources.ts';

@@ -1,3 +1,4 @@
+import { readSourceTime } from '@careline/core/internal/fhir/values';
 import type { Transaction } from 'kysely';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -6,7 +7,6 @@ import { countRemarks, type ImportedBatch, type RefusedLine, type Remark } from 
 import type { ImportPlace } from '../import-place.ts';
 import { heldLines, holdRows, ownersHeld, type RowToHold } from '../patients/hold-rows.ts';
 import { findPersons, findResourceVersions, resourceKey } from '../patients/known-rows.ts';
-import { readSourceTime } from '../readings/source-time.ts';
 import { type HeldRow, type OwnedRow, ownersOf, type SortedRow, sortOut } from './sort-out.ts';
 
 /** A row that is stored unchanged. */

@@ -1,9 +1,9 @@
 import { encounterFromFhir } from '@careline/core/internal/fhir';
+import { readSourceTime } from '@careline/core/internal/fhir/values';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../platform/database/new-id.ts';
 import { type PortionOptions, runPortions } from '../../platform/database/portions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { readSourceTime } from '../readings/source-time.ts';
 
 type Tx = Transaction<Schema>;
 

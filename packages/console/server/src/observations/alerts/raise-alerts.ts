@@ -1,7 +1,7 @@
 import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/internal/clinical';
+import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { UNREADABLE_TIME } from '../doubtful-time.ts';
 import { readFacts } from '../person-facts.ts';
 import { COUNTS, judgeAnyReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
 

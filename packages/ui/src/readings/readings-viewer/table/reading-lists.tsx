@@ -84,7 +84,7 @@ function ReadingText({ reading }: { readonly reading: OtherReading }) {
   const t = useMessages(otherReadingsMessages);
   const words = useReadingWords();
   const locale = useLocale();
-  const { code, display, author, values, metric } = reading;
+  const { code, display, author, values, metric, assessment } = reading;
   return (
     <>
       <span className="wrap-anywhere min-w-0 flex-1 basis-48">
@@ -96,6 +96,7 @@ function ReadingText({ reading }: { readonly reading: OtherReading }) {
       </span>
       {metric === null && <ValueStatus face={NO_RULE} />}
       <Muted>{words.taken(reading)}</Muted>
+      {assessment && <Muted>{t('assessment', { words: assessment })}</Muted>}
       {author && <Muted>{author}</Muted>}
     </>
   );

@@ -56,7 +56,13 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[]) {
   const irregular = ({ record }: TrendRow): string => (record.irrPulse ? t('yes') : '');
 
   const note = ({ record }: TrendRow): string =>
-    [record.note, ...record.values.map(({ reason }) => reason)].filter(Boolean).join('; ');
+    [
+      record.assessment === undefined ? undefined : t('assessment', { words: record.assessment }),
+      record.note,
+      ...record.values.map(({ reason }) => reason),
+    ]
+      .filter(Boolean)
+      .join('; ');
 
   const entered = (textOf: (row: TrendRow, group: LineGroup) => string): readonly ReadingColumn[] =>
     groups.map((group) => ({

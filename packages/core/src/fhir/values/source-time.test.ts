@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
-import { readSourceDay, readSourceTime } from './source-time.ts';
+import { readSourceDay, readSourceTime, UNREADABLE_TIME } from './source-time.ts';
 
 const INDIA = 'Asia/Kolkata';
 const utc = (text: string): number => Date.parse(text) / 1000;

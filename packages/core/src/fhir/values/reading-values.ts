@@ -1,14 +1,12 @@
-import { unitCode as codeOfUnit, writtenDigits, writtenPressure } from '@careline/core/internal/clinical';
-import { LOINC, type LoincMetric, loincMetric } from '@careline/core/internal/metrics/loinc';
-import { metricOf as definitionOf, measureOf } from '@careline/core/internal/observations';
-import type { StoredValue } from '../../platform/database/schema.ts';
-import { NumberText } from '../files/number-text.ts';
-import type { ReadingComponent, ReadingRow } from './reading-row.ts';
+import { unitCode as codeOfUnit, writtenDigits, writtenPressure } from '#clinical';
+import { codedResult } from '#labs';
+import type { MetricValue } from '#metrics';
+import { LOINC, type LoincMetric, loincMetric } from '#metrics/loinc';
+import { metricOf as definitionOf, measureOf } from '#observations';
+import type { MeasuredPart, MeasuredRow } from './measured-row.ts';
+import { NumberText } from './number-text.ts';
 
-type Measured = Pick<
-  ReadingComponent,
-  'value' | 'comparator' | 'valueText' | 'valueCode' | 'unit' | 'unitCode'
->;
+type Measured = Pick<MeasuredPart, 'value' | 'comparator' | 'valueText' | 'valueCode' | 'unit' | 'unitCode'>;
 
 /** Assumes LOINC if the source names no system. */
 export const metricOf = (part: {
@@ -37,7 +35,7 @@ function textValue(
   part: Measured,
   metric: string | undefined,
   key: string,
-): Pick<StoredValue, 'text' | 'unit'> {
+): Pick<MetricValue, 'text' | 'unit'> {
   const { value, valueText, valueCode, unitCode, unit: name } = part;
   const unit = unitCode ?? name;
   const text =
@@ -58,7 +56,7 @@ const boundOf = ({ value, comparator = '' }: Measured): string | undefined =>
   value instanceof NumberText && COMPARATORS.has(comparator) ? `${comparator}${value.text}` : undefined;
 
 /** Returns the value with the source's digits or words, or undefined. Prefers UCUM over the unit's name. */
-function storedValue(key: string, part: Measured, metric?: string): StoredValue | undefined {
+function storedValue(key: string, part: Measured, metric?: string): MetricValue | undefined {
   const bound = boundOf(part);
   if (bound !== undefined || !(part.value instanceof NumberText)) {
     const read = textValue({ ...part, ...(bound !== undefined && { value: bound }) }, metric, key);
@@ -70,7 +68,7 @@ function storedValue(key: string, part: Measured, metric?: string): StoredValue 
 }
 
 /** Returns the metric's key if the component belongs to the panel, or else the component's own code. */
-function keyOf(component: ReadingComponent, panel: LoincMetric | undefined, index: number): string {
+function keyOf(component: MeasuredPart, panel: LoincMetric | undefined, index: number): string {
   const own = metricOf(component);
   if (own?.key && own.metric === panel?.metric) return own.key;
   return component.code || `component${index + 1}`;
@@ -83,7 +81,7 @@ function expectedOf(metric: string): readonly string[] {
 }
 
 /** Splits a blood pressure in one text into its two numbers. Other values stay as they are. */
-function partsOf(value: StoredValue, metric: LoincMetric | undefined): readonly StoredValue[] {
+function partsOf(value: MetricValue, metric: LoincMetric | undefined): readonly MetricValue[] {
   if (metric?.metric !== 'bloodpressure' || value.value !== undefined) return [value];
   const pressure = writtenPressure(value.text, (text) => codeOfUnit('systolic', text) !== undefined);
   if (!pressure) return [value];
@@ -97,13 +95,13 @@ function partsOf(value: StoredValue, metric: LoincMetric | undefined): readonly 
 }
 
 export interface ReadValues {
-  readonly values: readonly StoredValue[];
+  readonly values: readonly MetricValue[];
   readonly partMissing: boolean;
 }
 
 /** Returns all values of a reading, in the metric's order or else the source's, each key once. */
-export function readValues(row: ReadingRow, metric: LoincMetric | undefined): ReadValues {
-  const values = new Map<string, StoredValue>();
+export function readValues(row: MeasuredRow, metric: LoincMetric | undefined): ReadValues {
+  const values = new Map<string, MetricValue>();
   const own = storedValue(metric?.key ?? 'value', row, metric?.metric);
   for (const value of own ? partsOf(own, metric) : []) values.set(value.key, value);
   for (const [index, component] of (row.components ?? []).entries()) {
@@ -119,4 +117,17 @@ export function readValues(row: ReadingRow, metric: LoincMetric | undefined): Re
   const ordered = [...expected.flatMap((key) => values.get(key) ?? []), ...values.values()];
   const partMissing = values.size > 0 && expected.some((key) => !values.has(key));
   return { values: [...new Set(ordered)], partMissing };
+}
+
+/** Returns the single value of a laboratory result without a metric in the catalogue, or undefined. */
+export function laboratoryValues(
+  row: MeasuredRow,
+  { values }: Pick<ReadValues, 'values'>,
+): ReadValues['values'] | undefined {
+  const [value, ...others] = values;
+  if (row.code === undefined || (row.system ?? LOINC) !== LOINC || !value || others.length > 0)
+    return undefined;
+  const result = codedResult(row.code, value);
+  if (!result || row.components?.length) return undefined;
+  return [{ ...result, ...(value.value !== undefined && { value: value.value }) }];
 }

@@ -1,6 +1,8 @@
-import { dayOf, instantOfWall } from '@careline/core/internal/formatting';
-import { UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
+import { dayOf, instantOfWall } from '#formatting';
 import { canMean, onlyOffsetOf } from './zone-names.ts';
+
+/** `sort_at` of readings without a readable time: they sort after all others. Unix seconds. */
+export const UNREADABLE_TIME = 253_402_300_799;
 
 /** A time as given by a source. At most one of `at` and `onDate` is set; neither if even the day is unknown. */
 export interface SourceTime {

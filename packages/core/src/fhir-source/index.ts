@@ -1,0 +1,1 @@
+export { type FhirSourceOptions, fhirSource } from './fhir-source.ts';
