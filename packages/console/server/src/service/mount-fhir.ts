@@ -132,7 +132,7 @@ export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
   if (isOn) {
     mountMetadata(app, deps);
     mountSmartConfiguration(app, deps);
-    // Before the types, whose ids would match as well.
+    // Before the types: `Patient/:id` matches `Patient/$export` as well.
     mountFhirExport(app, FHIR_PATH, deps);
     for (const type of FHIR_TYPES) {
       const path = `${FHIR_PATH}/${type}`;
