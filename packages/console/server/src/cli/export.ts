@@ -66,7 +66,7 @@ async function writeType(type: FhirType, { db, caller, base, folder, since }: Ex
     const place = { since, after };
     const page = await runWork(db, (tx) => readExportPage(FHIR_RESOURCES[type], place, { tx, caller, base }));
     if (page.rows > 0) {
-      const written = await appendAt(path, bytes, page.text);
+      const written = await appendAt(path, bytes, page.text, { isLater: page.next !== undefined });
       if (written === undefined) throw new UsageError(`${path} was changed while it was written.`);
       bytes = written;
     }

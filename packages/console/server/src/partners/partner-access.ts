@@ -9,7 +9,7 @@ import { readBackend } from './partner-backend.ts';
 /** The use of a partner's token. */
 export interface PartnerUse {
   readonly partner: TokenPartner;
-  /** Set for the token of a partner's system: the member of staff whose rights it has. */
+  /** Set for the token of a partner's system: the account that gives it its rights. */
   readonly systemOf?: string | undefined;
   readonly organisationId: string;
   readonly facilityId: string;

@@ -50,7 +50,7 @@ function keyFaults(keys: string, reach: WebhookReach): InputFault[] {
   return 'address' in read ? addressFaults('backend.keys', read.address, reach) : [];
 }
 
-/** Returns what is wrong with the fields of a system. */
+/** Returns the faults in the fields of a system. */
 export async function backendFaults(
   tx: Kysely<Schema>,
   fields: BackendFields,

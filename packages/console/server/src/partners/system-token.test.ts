@@ -86,7 +86,7 @@ describe('the token of a system', () => {
     expect((await clinic.get(included, { token: body.access_token })).status).toBe(403);
   });
 
-  it('has no more than what is registered, and nothing beyond the rights of its account', async () => {
+  it('has the registered scopes at most, and no more rights than its account', async () => {
     const narrow = await addPartner(clinic.server, { scopes: SCOPES });
     const searcher = await clinic.server.addStaff({ scopes: ['prohealth', 'registration'] });
     await addBackend(clinic.server, narrow, {

@@ -48,8 +48,8 @@ async function admit(
 }
 
 /**
- * Returns the token of a partner's system for the FHIR API, in the answer of RFC 6749, 4.4.3, and the member of staff
- * whose rights it has. Throws `OAuthError`, and `session-ended`.
+ * Returns the token of a partner's system for the FHIR API, in the answer of RFC 6749, 4.4.3, and the account that gives
+ * it its rights. Throws `OAuthError`, and `session-ended`.
  */
 export async function issueSystemToken(
   { db, tokens }: { readonly db: Kysely<Schema>; readonly tokens: Tokens },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.server.stop());
 
-/** Returns the token of a system whose partner has these scopes. */
+/** Returns the token of a system. Its partner has these scopes. */
 async function aSystem(scopes: readonly string[], scope = 'system/*.rs'): Promise<string> {
   const account = await clinic.server.addStaff({ scopes: SCOPES });
   const partner = await addPartner(clinic.server, { scopes });
@@ -156,7 +156,7 @@ describe('a bulk export', () => {
     expect(answers.map(({ status }) => status)).toEqual([wanted, wanted]);
   });
 
-  it('is open to an administrator who may read records, and to nobody else who knows its address', async () => {
+  it('is open to an administrator who may read records, and closed to others who know its address', async () => {
     const { token } = await clinic.server.addStaff({ scopes: [...SCOPES, 'settings'] });
     const { address } = await exported(token, '$export?_type=Observation');
     const others = [

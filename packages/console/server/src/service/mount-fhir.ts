@@ -140,7 +140,7 @@ export function mountFhir(app: App, deps: FhirDeps, isOn: boolean): void {
   if (isOn) {
     mountMetadata(app, deps);
     mountSmartConfiguration(app, deps);
-    // Before the types, whose ids would match as well.
+    // Before the types: `Patient/:id` matches `Patient/$export` as well.
     mountFhirExport(app, FHIR_PATH, deps);
     mount(app, 'GET', `${FHIR_PATH}/Binary/:id`, deps, (c) =>
       answerFhir(c, binaryWork(c.req.param('id') ?? ''), deps),

@@ -18,9 +18,14 @@ export const sizeOf = (path: string): Promise<number | undefined> =>
 /**
  * Appends to a file that has this many bytes, and returns how many it has then. Cuts off what a stopped process wrote
  * after them. Returns undefined if the file is shorter, so that its type must be written again. Only the owner can read
- * the file.
+ * the file. `isLater` leaves it to a later call to wait for the disk.
  */
-export async function appendAt(path: string, bytes: number, text: string): Promise<number | undefined> {
+export async function appendAt(
+  path: string,
+  bytes: number,
+  text: string,
+  { isLater = false }: { readonly isLater?: boolean } = {},
+): Promise<number | undefined> {
   if (bytes === 0) await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
   const file = await open(path, bytes === 0 ? 'w' : 'r+', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -33,7 +38,7 @@ export async function appendAt(path: string, bytes: number, text: string): Promi
     await file.truncate(bytes);
     const written = Buffer.from(text);
     await file.write(written, 0, written.length, bytes);
-    await file.sync();
+    if (!isLater) await file.sync();
     return bytes + written.length;
   } finally {
     await file.close();
