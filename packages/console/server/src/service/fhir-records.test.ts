@@ -129,6 +129,7 @@ describe('a form', () => {
     expect(group.item[0]).toMatchObject({
       linkId: 'bloodPressure.systolic',
       type: 'quantity',
+      text: 'Systolic blood pressure',
       code: [{ system: 'http://loinc.org', code: '8480-6' }, {}],
     });
     const sheet = await read('Questionnaire/case-sheet.allergies.1');

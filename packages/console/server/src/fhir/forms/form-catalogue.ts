@@ -3,7 +3,7 @@ import { CASE_SHEET_SECTIONS } from '@careline/core/internal/case-sheets';
 import type { FormDefinition } from '@careline/core/internal/forms';
 import { recordSectionLabel } from '@careline/core/internal/record';
 
-/** A form with its English texts. Forms of calls have their texts in the screens, so theirs are codes only. */
+/** A form with its English texts. Forms of calls have theirs in the screens, so only their measured values have texts. */
 export interface CataloguedForm {
   readonly form: FormDefinition;
   readonly title: string;

@@ -41,11 +41,11 @@ const optionsOf = (field: LeafField, words: Words): QuestionnaireItem['answerOpt
       }))
     : [];
 
-/** Returns the LOINC code of what a number measures, with our own. */
-function codesOf({ reading }: LeafField): QuestionnaireItem['code'] {
-  if (!reading) return [];
-  const { coding = [] } = valueCode(reading.metric, { key: reading.part, text: '' }, null);
-  return coding.length > 1 ? coding : [];
+/** Returns what a field measures: its name, and its LOINC code with our own. */
+function measuredOf({ reading }: LeafField): Pick<QuestionnaireItem, 'code' | 'text'> {
+  if (!reading) return {};
+  const { coding = [], text } = valueCode(reading.metric, { key: reading.part, text: '' }, null);
+  return { ...(text === undefined ? {} : { text }), code: coding.length > 1 ? coding : [] };
 }
 
 const maxLengthOf = (field: LeafField): number | undefined =>
@@ -60,11 +60,12 @@ const reasonItem = (linkId: string): QuestionnaireItem => ({
 
 function fieldItem(parent: string, field: LeafField, words: Words): QuestionnaireItem {
   const linkId = `${parent}.${field.key}`;
+  const measured = measuredOf(field);
   const repeats = field.control === 'multiselect' || field.control === 'file';
   return filled<QuestionnaireItem>({
     linkId,
-    code: codesOf(field),
-    text: words[field.label],
+    code: measured.code,
+    text: words[field.label] ?? measured.text,
     type: answerType(field),
     repeats: repeats || undefined,
     maxLength: maxLengthOf(field),

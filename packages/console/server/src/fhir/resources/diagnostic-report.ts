@@ -25,7 +25,7 @@ export const diagnosticReport = defineResource<ReportRow, DiagnosticReport>({
   description: 'Laboratory reports in their newest version. Their results are Observations.',
   unsupported: [
     'Results without a value that can be charted are not shown.',
-    'Files of reports are not shown.',
+    'Files of reports are DocumentReferences.',
   ],
   right: READS_LABS,
   from: sql`lab_report r join lateral (select * from lab_report_version n where n.report_id = r.id

@@ -25,7 +25,7 @@ export const questionnaire = defineResource<FormRow, Questionnaire>({
   type: 'Questionnaire',
   description: 'The current forms of calls and of the case sheet. Their answers are QuestionnaireResponses.',
   unsupported: [
-    'Forms of calls have link ids and codes, and no texts.',
+    'Questions of calls have link ids, and only measured values have texts.',
     'Conditions for showing a question are not shown.',
     'Earlier versions of a form are not shown.',
   ],
