@@ -35,6 +35,7 @@ import * as notificationDevices from './migrations/0122-notification-devices.ts'
 import * as notificationMail from './migrations/0123-notification-mail.ts';
 import * as movedAppointments from './migrations/0125-moved-appointments.ts';
 import * as readingEvents from './migrations/0131-reading-events.ts';
+import * as paymentLinkMessages from './migrations/0137-payment-link-messages.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -86,6 +87,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0123-notification-mail', up: notificationMail.up },
   { name: '0125-moved-appointments', up: movedAppointments.up },
   { name: '0131-reading-events', up: readingEvents.up },
+  { name: '0137-payment-link-messages', up: paymentLinkMessages.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */
