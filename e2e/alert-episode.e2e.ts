@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: NAME });
+const rowsOf = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: NAME });
 
 describe('three readings of a morning', () => {
   it('are one row with the worst and the newest value, in the first lines of the page', async () => {
@@ -68,7 +68,11 @@ describe('three readings of a morning', () => {
     await row.getByText('214/112 mmHg').waitFor();
     expect(await row.count()).toBe(1);
     await row.getByText(/^Latest 182\/112 mmHg/).waitFor();
-    const first = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+    const first = await page
+      .getByRole('main')
+      .getByRole('row', { name: /Acknowledge/ })
+      .first()
+      .boundingBox();
     expect(first?.y).toBeLessThan(200);
   });
 

@@ -95,6 +95,11 @@ const open = async (page: Page, who: Who, tab: Parameters<typeof patientPath>[1]
 const alertsOf = (page: Page, who: Who): Locator =>
   page
     .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: nameOf(who) });
+const signsOf = (page: Page, who: Who): Locator =>
+  page
+    .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: nameOf(who) });
 /** The overview lists alerts with what to do; the other views name them below the patient. */
@@ -215,7 +220,7 @@ describe('danger signs are shown wherever they were entered', () => {
     await dialog.getByRole('button', { name: 'Save the score' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.goto(`${origin}${ALERTS}`);
-    const sign = alertsOf(page, 'in low spirits');
+    const sign = signsOf(page, 'in low spirits');
     await sign
       .first()
       .getByText(/Dr Rao/)

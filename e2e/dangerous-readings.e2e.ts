@@ -144,7 +144,7 @@ const inHeader = (page: Page) => page.getByRole('list', { name: 'Open alerts for
 const alertsOf = (page: Page, who: Who) =>
   page
     .getByRole('main')
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: nameOf(who) });
 
 async function inWorklist(page: Page, who: Who, programme: string) {

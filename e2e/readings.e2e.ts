@@ -176,7 +176,7 @@ describe('all readings of a patient', () => {
     await acknowledge(doctor.page).waitFor({ state: 'detached' });
 
     await doctor.page.getByRole('button', { name: 'Acknowledged', exact: true }).click();
-    const entry = doctor.page.getByRole('listitem').filter({ hasText: 'Sarojini Wellington' });
+    const entry = doctor.page.getByRole('row').filter({ hasText: 'Sarojini Wellington' });
     await entry.getByText('Her son brings her in today').waitFor();
     await entry.getByText(/^Acknowledged by Meenakshi Raghavan · Today at/).waitFor();
     await page.goto(`${origin}${CRITICAL}`);

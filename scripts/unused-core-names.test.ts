@@ -41,6 +41,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     test: 'packages/core/src/formatting/numbers-and-words.test.ts',
   },
   // Public since 1.0.0.
+  'metrics createReadingAlerts': { test: 'packages/core/src/metrics/reading-alerts.test.ts' },
   'encounters/consultations createEncounterList': {
     test: 'packages/core/src/encounters/consultations/encounter-list.test.ts',
   },

@@ -211,8 +211,10 @@ export const OVERLAYS: readonly Screen[] = [
     signedIn: true,
     async open(page, { origin }) {
       await page.goto(`${origin}/doctor/pwa_alerts?days=31`);
-      const item = page.getByRole('main').getByRole('listitem').first();
-      await item.getByRole('button').last().click();
+      await page
+        .getByRole('button', { name: /^Acknowledge: / })
+        .first()
+        .click();
       await page.getByRole('dialog').getByRole('combobox').waitFor();
     },
   },

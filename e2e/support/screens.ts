@@ -191,7 +191,10 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     async open(page, facts) {
       await headed('/doctor/pwa_alerts')(page, facts);
-      await page.getByRole('main').getByRole('listitem').first().waitFor();
+      await page
+        .getByRole('button', { name: /^Acknowledge: / })
+        .first()
+        .waitFor();
     },
   },
   {

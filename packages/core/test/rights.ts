@@ -224,6 +224,8 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'billing/waivers/add': ['refunds'],
   'billing/links/add': ['transactions'],
   'billing/links/cancel': ['transactions'],
+  'billing/links/preview': ['transactions'],
+  'billing/links/send': ['transactions'],
   'billing/receipt': BILLS,
   'billing/receipts': BILLS,
   'billing/transactions': ['transactions', 'refunds'],

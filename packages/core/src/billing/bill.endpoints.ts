@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CHARGES_PATIENTS, READS_BILLS, REFUNDS_MONEY, TAKES_MONEY } from '#access';
+import { MESSAGE_CHANNELS, messagePreviewSchema } from '#communication';
 import { wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { COUNTER_MEANS } from './ledger.ts';
@@ -38,6 +39,8 @@ const billSchema = v.looseObject({
   links: v.array(paymentLinkSchema),
   /** Whether a payment provider is set up. */
   takesOnline: v.boolean(),
+  /** Channels by which the patient can get the open link: those that they accept and have an address for. */
+  linkChannels: v.optional(v.array(v.string())),
 });
 export type EncounterBill = v.InferOutput<typeof billSchema>;
 
@@ -240,6 +243,44 @@ export const cancelPaymentLink = defineEndpoint({
   idempotent: true,
 });
 
+const linkMessage = {
+  ...ofEncounter,
+  linkId: uuidSchema,
+  channel: v.picklist(MESSAGE_CHANNELS),
+};
+
+/** Returns the message that would take an open link to the patient. Fails with `conflict` if the link has ended. */
+export const previewLinkMessage = defineEndpoint({
+  name: 'billing/links/preview',
+  summary: 'Preview the message that takes a payment link to the patient',
+  service: 'encounters',
+  method: 'POST',
+  writes: false,
+  ...TAKES_MONEY,
+  audit: wordLabel(words.billing, 'previewLinkMessage'),
+  path: '/billing/links/preview',
+  token: 'bearer',
+  body: v.strictObject(linkMessage),
+  answer: v.looseObject({ vitaId: uuidSchema, data: messagePreviewSchema }),
+});
+
+/** Fails with `conflict` if the link has ended, and with `message-refused` if the patient may not be written to. */
+export const sendPaymentLink = defineEndpoint({
+  name: 'billing/links/send',
+  summary: 'Send a payment link to the patient by message',
+  service: 'encounters',
+  method: 'POST',
+  writes: true,
+  ...TAKES_MONEY,
+  audit: wordLabel(words.billing, 'sendPaymentLink'),
+  path: '/billing/links/send',
+  token: 'bearer',
+  /** `id` is that of the message. */
+  body: v.strictObject({ ...linkMessage, id: uuidSchema }),
+  answer,
+  idempotent: true,
+});
+
 const receiptSchema = v.looseObject({
   entry: ledgerEntrySchema,
   /** Charges of the encounter that were not reversed when the receipt was written, for payments. */
@@ -303,6 +344,8 @@ export const billEndpoints = [
   addWaiver,
   addPaymentLink,
   cancelPaymentLink,
+  previewLinkMessage,
+  sendPaymentLink,
   getReceipt,
   listReceipts,
 ] as const;

@@ -12,9 +12,11 @@ export {
   MAX_QUANTITY,
   MAX_RECEIPTS,
   type PaymentReceipt,
+  previewLinkMessage,
   refundPayment,
   reverseEntry,
   reversePayment,
+  sendPaymentLink,
 } from './bill.endpoints.ts';
 export { hasCardNumber } from './card-number.ts';
 export { financialYearOf, LEDGER_YEARS, receiptNumber } from './financial-year.ts';

@@ -21,5 +21,9 @@ export const paymentLinkSchema = v.looseObject({
   expiresAt: unixSecondsSchema,
   author: staffNameSchema,
   at: unixSecondsSchema,
+  /** The newest message that took the link to the patient; null if there is none. */
+  message: v.optional(
+    v.nullable(v.looseObject({ channel: v.string(), state: v.string(), at: unixSecondsSchema })),
+  ),
 });
 export type PaymentLink = v.InferOutput<typeof paymentLinkSchema>;

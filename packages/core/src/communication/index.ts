@@ -12,6 +12,7 @@ export {
   MAX_MESSAGES_A_DAY,
   type MessageDraft,
   type MessagePreview,
+  messagePreviewSchema,
   messageSchema,
   type NewMessage,
   type OutboxMessage,
@@ -49,6 +50,7 @@ export {
 } from './message-state.ts';
 export {
   type AnyTemplate,
+  BILLING_TEMPLATES,
   ENCOUNTER_TEMPLATES,
   type EncounterTemplate,
   isReadMessageLanguage,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BILLING_TEMPLATES,
   ENCOUNTER_TEMPLATES,
   MESSAGE_CHANNEL_LABELS,
   MESSAGE_CHANNELS,
@@ -21,7 +22,11 @@ describe('the labels of messages', () => {
     ['states', MESSAGE_STATES, MESSAGE_STATE_LABELS],
     ['what they wait for', MESSAGE_WAITS, MESSAGE_WAIT_LABELS],
     ['why they fail', MESSAGE_FAILURES, MESSAGE_FAILURE_LABELS],
-    ['templates', [...MESSAGE_TEMPLATES, ...ENCOUNTER_TEMPLATES], MESSAGE_TEMPLATE_LABELS],
+    [
+      'templates',
+      [...MESSAGE_TEMPLATES, ...ENCOUNTER_TEMPLATES, ...BILLING_TEMPLATES],
+      MESSAGE_TEMPLATE_LABELS,
+    ],
   ] as const)('%s exist in both languages, and are all different', (_, codes, labels) => {
     for (const of of [labels.en, labels.hi] as readonly Readonly<Record<string, string>>[]) {
       expect(Object.keys(of).toSorted()).toEqual([...codes].toSorted());

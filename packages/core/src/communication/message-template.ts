@@ -21,7 +21,11 @@ export const ENCOUNTER_TEMPLATES = [
 ] as const;
 export type EncounterTemplate = (typeof ENCOUNTER_TEMPLATES)[number];
 
-export type AnyTemplate = MessageTemplate | EncounterTemplate;
+/** Messages about a bill. Staff send them from the bill. */
+export const BILLING_TEMPLATES = ['payment-link'] as const;
+type BillingTemplate = (typeof BILLING_TEMPLATES)[number];
+
+export type AnyTemplate = MessageTemplate | EncounterTemplate | BillingTemplate;
 
 /** Languages of the texts (ISO 639). The first is the fallback. */
 export const MESSAGE_LANGUAGES = ['en', 'hi', 'te', 'ta', 'ur', 'kn', 'mr', 'bn'] as const;
@@ -54,6 +58,7 @@ export const TEMPLATE_PARAMETERS = {
   'encounter-tomorrow': 'at',
   'encounter-soon': 'at',
   'encounter-link': null,
+  'payment-link': null,
 } as const satisfies Readonly<Record<AnyTemplate, 'at' | 'on' | null>>;
 
 export const messageParametersSchema = v.strictObject({

@@ -6,6 +6,7 @@ import { ENDPOINTS } from './endpoints.ts';
 const SHOWN_BY_POST = [
   'access/break-glass',
   'audit/find',
+  'billing/links/preview',
   'device/secret',
   'identity/exchange',
   'message/preview',

@@ -234,6 +234,8 @@ const CALLS = [
   ['billing/waivers/add', 'POST', 'encounters', '/billing/waivers/add', 'bearer'],
   ['billing/links/add', 'POST', 'encounters', '/billing/links/add', 'bearer'],
   ['billing/links/cancel', 'POST', 'encounters', '/billing/links/cancel', 'bearer'],
+  ['billing/links/preview', 'POST', 'encounters', '/billing/links/preview', 'bearer'],
+  ['billing/links/send', 'POST', 'encounters', '/billing/links/send', 'bearer'],
   ['billing/receipt', 'GET', 'encounters', '/billing/receipt', 'bearer'],
   ['billing/receipts', 'GET', 'encounters', '/billing/receipts', 'bearer'],
   ['billing/transactions', 'GET', 'encounters', '/billing/transactions', 'bearer'],

@@ -10,9 +10,21 @@ const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must 
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+const MAX_FACILITIES = 50;
+
+/** Facilities of the user, separated by commas. Without them, the facility of the token. */
+const facilityIdsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(','))]),
+  v.array(uuidSchema),
+  v.maxLength(MAX_FACILITIES),
+);
+
 /** What every figure can be narrowed to. */
 const narrowing = {
   month: monthSchema,
+  /** A patient, call or visit of several facilities counts once for each of them. */
+  facilityIds: v.optional(facilityIdsSchema),
   programme: v.optional(v.picklist(PROGRAMME_KEYS)),
   /** Who called the patient last, or who had the visit. */
   staffId: v.optional(uuidSchema),
@@ -26,15 +38,15 @@ export type IndicatorFigure = v.InferOutput<typeof figureSchema>;
 const indicatorSchema = v.looseObject({
   indicator: v.picklist(INDICATORS),
   ...figureSchema.entries,
-  /** The month before. */
+  /** The month before, counted at most an hour ago. */
   before: figureSchema,
 });
 export type IndicatorResult = v.InferOutput<typeof indicatorSchema>;
 
-/** Returns every indicator of a month at the caller's facility, and of the month before. */
+/** Returns every indicator of a month at one or several facilities of the caller, and of the month before. */
 export const listIndicators = defineEndpoint({
   name: 'insights/indicators',
-  summary: 'Indicators of a month at the facility, and of the month before',
+  summary: 'Indicators of a month at one or several facilities, and of the month before',
   service: 'data',
   method: 'GET',
   writes: false,
@@ -67,6 +79,8 @@ const rowSchema = v.looseObject({
   at: unixSecondsSchema,
   /** Who called the patient last, or who had the visit. */
   staff: v.nullable(v.string()),
+  /** The facility for which the row counts. */
+  facility: v.optional(v.looseObject({ id: uuidSchema, name: v.string() })),
 });
 export type IndicatorRow = v.InferOutput<typeof rowSchema>;
 

@@ -19,15 +19,24 @@ import {
 } from '#access';
 import { decideRight } from '#navigation';
 
-/** Topics, with the calls that read them. Users who can make one of the calls are notified. */
+/**
+ * Topics, with the calls that read them. Users who can make one of the calls are notified. A person's notifications are
+ * computed from encounters, alerts, tasks and results of laboratory tests.
+ */
 const TOPIC_CALLS = {
-  encounters: [READS_PATIENT_ENCOUNTERS, READS_HEALTH_CHECKS, SEES_APPOINTMENTS, ANSWERS_BOOKING_REQUESTS],
+  encounters: [
+    READS_PATIENT_ENCOUNTERS,
+    READS_HEALTH_CHECKS,
+    SEES_APPOINTMENTS,
+    ANSWERS_BOOKING_REQUESTS,
+    READS_NOTIFICATIONS,
+  ],
   worklist: [READS_WORKLIST, READS_OWN_PATIENTS],
-  alerts: [READS_RECORD],
-  tasks: [READS_TASKS, READS_PATIENT_TASKS],
+  alerts: [READS_RECORD, READS_NOTIFICATIONS],
+  tasks: [READS_TASKS, READS_PATIENT_TASKS, READS_NOTIFICATIONS],
   availability: [SEES_FREE_TIMES, BOOKS_HEALTH_CHECKS],
   prescriptions: [READS_RECORD],
-  labs: [READS_LABS],
+  labs: [READS_LABS, READS_NOTIFICATIONS],
   'staff-status': [SEES_LIVE_STATUS],
   projects: [WORKS_IN_PROJECTS],
   'case-sheets': [READS_RECORD],

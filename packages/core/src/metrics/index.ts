@@ -88,14 +88,16 @@ export {
 export type { AlertFilters, ReadingAlertsAbout } from './reading-alerts.ts';
 export {
   ALERT_DAYS,
+  ALERT_GROUPS,
   type AlertDays,
-  type AlertGroup,
+  alertLevelOf,
+  belongsToAlerts,
   createReadingAlerts,
-  groupAlerts,
   type ReadingAlerts,
   type ReadingAlertsOptions,
   type ReadingAlertsState,
   readAlertDays,
+  readAlertPage,
   readAlertState,
   readingsOfAlert,
   worstOfAlert,

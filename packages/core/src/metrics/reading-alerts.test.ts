@@ -5,8 +5,8 @@ import { HttpError } from '#http';
 import { heldHttp } from '../../test/held-http.ts';
 import type { ReadingAlert } from './reading-alerts.endpoints.ts';
 import {
+  alertLevelOf,
   createReadingAlerts,
-  groupAlerts,
   readAlertDays,
   readAlertState,
   readingsOfAlert,
@@ -89,7 +89,7 @@ describe('reading alerts', () => {
     alerts.show({ days: 7, state: 'open' });
     await last().answer(page([newest, anAlert(2, { episode })], 'a'));
     expect(state().rows).toEqual([newest]);
-    expect(groupAlerts(state().rows).map(({ level }) => level)).toEqual(['critical']);
+    expect(state().rows.map(alertLevelOf)).toEqual(['critical']);
     expect(worstOfAlert(newest).readingId).toBe(uuid(5, 2));
     expect(readingsOfAlert(newest)).toHaveLength(3);
     alerts.more();
@@ -232,26 +232,13 @@ describe('readAlertState', () => {
   });
 });
 
-describe('groupAlerts', () => {
-  const critical = anAlert(2, { level: 'critical' });
-  it.each([
-    ['nothing', [], []],
-    [
-      'the gravest first, newest first within a level',
-      [anAlert(1), critical, anAlert(3)],
-      [
-        { level: 'critical', alerts: [critical] },
-        { level: 'review', alerts: [anAlert(1), anAlert(3)] },
-      ],
-    ],
-    ['only levels that have some', [critical], [{ level: 'critical', alerts: [critical] }]],
-    [
-      'a level of a newer server under review',
-      [anAlert(1, { level: 'watch' })],
-      [{ level: 'review', alerts: [anAlert(1, { level: 'watch' })] }],
-    ],
-  ])('%s', (_, alerts, groups) => {
-    expect(groupAlerts(alerts)).toEqual(groups);
+describe('alertLevelOf', () => {
+  it('is review for a level of a newer server', () => {
+    expect(['critical', 'review', 'watch'].map((level) => alertLevelOf(anAlert(1, { level })))).toEqual([
+      'critical',
+      'review',
+      'review',
+    ]);
   });
 });
 

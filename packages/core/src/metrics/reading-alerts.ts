@@ -46,13 +46,8 @@ export interface ReadingAlertsOptions {
   readonly now?: () => number;
 }
 
-export interface AlertGroup {
-  readonly level: AlertLevel;
-  /** Newest first. */
-  readonly alerts: readonly ReadingAlert[];
-}
-
-const GRAVEST_FIRST = ['critical', 'review'] as const satisfies readonly AlertLevel[];
+/** Levels in the order of their groups in a list: most severe first. */
+export const ALERT_GROUPS = ['critical', 'review'] as const satisfies readonly AlertLevel[];
 
 /** Returns the readings of the alert's episode, newest first; of an older server, the alert alone. */
 export function readingsOfAlert(alert: ReadingAlert): readonly [ReadingAlert, ...ReadingAlert[]] {
@@ -65,16 +60,8 @@ export const worstOfAlert = (alert: ReadingAlert): ReadingAlert =>
   readingsOfAlert(alert).find(({ readingId }) => readingId === alert.episode?.worst) ?? alert;
 
 /** Returns the level of an alert's episode. Unknown levels count as `review`, so that no alert is lost. */
-const alertLevelOf = ({ level, episode }: ReadingAlert): AlertLevel =>
+export const alertLevelOf = ({ level, episode }: ReadingAlert): AlertLevel =>
   (episode?.level ?? level) === 'critical' ? 'critical' : 'review';
-
-/** Groups alerts by level, most severe first, without empty levels. */
-export function groupAlerts(alerts: readonly ReadingAlert[]): readonly AlertGroup[] {
-  return GRAVEST_FIRST.map((level) => ({
-    level,
-    alerts: alerts.filter((alert) => alertLevelOf(alert) === level),
-  })).filter((group) => group.alerts.length > 0);
-}
 
 /** Whether the row stands for its episode. Older servers have one alert per row. */
 const isNewestOfEpisode = ({ readingId, episode }: ReadingAlert): boolean =>
@@ -82,35 +69,47 @@ const isNewestOfEpisode = ({ readingId, episode }: ReadingAlert): boolean =>
 
 type Answer = AnswerOf<typeof listReadingAlerts>;
 
-/** Creates the paged list of readings that need attention. */
-export function createReadingAlerts({
-  http,
-  limit = 50,
-  now = serverNow,
-}: ReadingAlertsOptions): ReadingAlerts {
-  /** Loads until a page has an episode or is the last: a page may have only readings of episodes of earlier pages. */
-  async function search(
-    filters: AlertFilters,
-    after: string | undefined,
-    signal: AbortSignal,
-  ): Promise<Answer> {
-    const { days, state } = filters;
-    const query = { days: String(days), state, limit: String(limit), after };
-    const page = await http.call(listReadingAlerts, { query, signal });
-    const answer = { ...page, data: page.data.filter(isNewestOfEpisode) };
-    const goesOn = answer.data.length === 0 && answer.next !== null && answer.next !== after;
-    return goesOn && !signal.aborted ? search(filters, answer.next ?? undefined, signal) : answer;
-  }
+const MAX_ROWS = 50;
 
+export interface AlertPageRequest {
+  readonly filters: AlertFilters;
+  /** Key of the page; undefined for the first one. */
+  readonly after: string | undefined;
+  readonly signal: AbortSignal;
+  /** Rows per page, at most 50. */
+  readonly limit?: number;
+}
+
+/**
+ * Requests a page of alerts, each episode once. A page may have only readings of episodes of earlier pages, so it loads
+ * until a page has an episode or is the last.
+ */
+export async function readAlertPage(http: HttpClient, request: AlertPageRequest): Promise<Answer> {
+  const { filters, after, signal, limit = MAX_ROWS } = request;
+  const { days, state } = filters;
+  const query = { days: String(days), state, limit: String(limit), after };
+  const page = await http.call(listReadingAlerts, { query, signal });
+  const answer = { ...page, data: page.data.filter(isNewestOfEpisode) };
+  const goesOn = answer.data.length === 0 && answer.next !== null && answer.next !== after;
+  return goesOn && !signal.aborted
+    ? readAlertPage(http, { ...request, after: answer.next ?? undefined })
+    : answer;
+}
+
+/** Whether an alert still matches the filters: an acknowledged one is no longer open. */
+export const belongsToAlerts = (_: ReadingAlert, { state }: AlertFilters): boolean => state !== 'open';
+
+/** Creates the paged list of readings that need attention. */
+export function createReadingAlerts({ http, limit, now = serverNow }: ReadingAlertsOptions): ReadingAlerts {
   return createPagedList<AlertFilters, ReadingAlert, ReadingAlertsAbout, Answer>({
     endpoint: listReadingAlerts.name,
     none: { days: USUAL_DAYS, state: USUAL_STATE },
     nothing: { loadedAt: undefined },
-    ask: search,
+    ask: (filters, after, signal) =>
+      readAlertPage(http, { filters, after, signal, ...(limit !== undefined && { limit }) }),
     about: (_, before) => before ?? { loadedAt: now() },
     keyOf: ({ days, state }) => `${days} ${state}`,
     idOf: ({ readingId }) => readingId,
-    // An acknowledged alert is no longer open.
-    belongs: (_, { state }) => state !== 'open',
+    belongs: belongsToAlerts,
   });
 }

@@ -2,7 +2,7 @@ import { HttpError } from '#http';
 import type { Page, PagedListOptions, PagedListState } from './paged-list-state.ts';
 
 /** State of a list that is idle and has not failed. */
-export const QUIET = { work: undefined, failedWork: undefined, error: undefined };
+export const QUIET = { work: undefined, failedWork: undefined, error: undefined, restarted: false };
 
 /** Maximum pages of a long list that are reloaded after a change elsewhere. */
 const FOLLOWED_PAGES = 4;

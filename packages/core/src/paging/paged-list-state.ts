@@ -39,6 +39,8 @@ export interface PagedListState<Filters, Row, About> {
   /** With phase `found` or `none`: the failed work. Rows stay as before. */
   readonly failedWork: PagedListWork | undefined;
   readonly error: HttpError | undefined;
+  /** Whether it was reloaded from the top because the service could not read the key of the next page. */
+  readonly restarted?: boolean;
 }
 
 type PagedListPhase = 'idle' | 'loading' | 'found' | 'none' | 'failed';

@@ -86,6 +86,21 @@ describe('a paged list', () => {
     expect([last().after, state().error]).toEqual([after, undefined]);
   });
 
+  it('starts again from the top when the service cannot read the key of the next page', async () => {
+    const { list, last, asked, state } = await aFoundList();
+    list.more();
+    const problem = { type: 'about:blank', title: '', status: 422, code: 'input-invalid' };
+    const errors = [{ path: 'after', message: 'is not the `next` of an answer' }];
+    const facts = { failure: 'refused', endpoint: 'rows/list', status: 422, code: 'input-invalid' } as const;
+    await last().fail(new HttpError({ ...facts, problem: { ...problem, errors } }));
+    expect([asked.length, last().after, state().work]).toEqual([3, undefined, 'refresh']);
+    await last().answer({ data: rows(9, 8), next: 'n' });
+    expect(state()).toMatchObject({ rows: rows(9, 8), next: 'n', restarted: true, error: undefined });
+    list.more();
+    await last().answer({ data: rows(7), next: null });
+    expect(state()).toMatchObject({ rows: rows(9, 8, 7), restarted: false });
+  });
+
   it('starts again when the first page failed', async () => {
     const { list, last, state } = aList();
     list.show('all');

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createLatest, type Outcome } from '#http';
+import { createLatest, type HttpError, type Outcome } from '#http';
 import { createFollowing } from './following.ts';
 import { listPages, QUIET } from './list-pages.ts';
 import type { Page, PagedListOptions, PagedListState } from './paged-list-state.ts';
@@ -23,6 +23,10 @@ export interface PagedList<Filters, Row, About> {
   /** Clears everything and cancels requests: at sign-out and when leaving. */
   clear(): void;
 }
+
+/** Whether the service could not read the key of a page, for example one from before an upgrade. */
+const refusesKey = ({ code, problem }: HttpError): boolean =>
+  code === 'input-invalid' && (problem?.errors ?? []).some(({ path }) => /(^|\.)after$/.test(path));
 
 /** Creates a paged list: one request at a time, with keyset paging. Responses for earlier filters are never shown. */
 export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
@@ -81,13 +85,22 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     following.catchUp();
   }
 
+  /** Loads the first page in place of a page whose key the service could not read. */
+  async function restart(): Promise<void> {
+    store.setState({ ...QUIET, work: 'refresh' });
+    const read = await page();
+    if (read?.error) store.setState({ work: undefined, failedWork: 'refresh', error: read.error });
+    else if (read) store.setState({ ...pages.first(read.value), restarted: true });
+  }
+
   async function more(): Promise<void> {
     const { phase, next, work } = store.getState();
     if (phase !== 'found' || next === null || work) return;
     following.interrupt();
     store.setState({ ...QUIET, work: 'more' });
     const read = await page(next);
-    if (read?.error) store.setState({ work: undefined, failedWork: 'more', error: read.error });
+    if (read?.error && refusesKey(read.error)) await restart();
+    else if (read?.error) store.setState({ work: undefined, failedWork: 'more', error: read.error });
     else if (read) store.setState((before) => pages.next(read.value, before));
     following.catchUp();
   }

@@ -21,6 +21,7 @@ const FILTERED_LISTS = [
   'tasks',
   'referrals',
   'review-appointments',
+  'alerts',
 ] as const;
 export type FilteredList = (typeof FILTERED_LISTS)[number];
 

@@ -78,6 +78,12 @@ export const encounterBillMessages = defineMessages('encounter-bill', {
   copied: 'The link was copied',
   copyFailed: 'The browser did not allow copying. Open the link and copy its address.',
   openLink: 'Open',
+  sendLink: 'Send the payment link',
+  sendLinkTitle: 'Send the payment link to the patient',
+  sendMessage: 'Send',
+  channel: 'Channel',
+  previewFailed: 'The message could not be prepared',
+  linkMessage: '{channel}: {state}, {time}',
   cancelLink: 'Cancel the link for {amount}',
   receiptReady: 'Receipt {number} was written',
 });

@@ -170,12 +170,13 @@ function valueName(filter: Exclude<ListFilter, { kind: 'days' }>, value: string,
 export function ListFilters(props: ListFiltersProps) {
   const { filters, values, onChange } = props;
   const active = useActive(props);
-  const hasSpans = filters.some((filter) => filter.kind === 'days' && filter.spans);
+  const chips = filters.filter(isChips);
+  const isLong = chips.length > 1 || filters.some((filter) => filter.kind === 'days' && filter.spans);
   const inPanel = filters.filter((filter) => !isChips(filter) && !isSearch(filter));
   return (
     <search
       data-print="hidden"
-      className={`flex min-w-0 flex-1 items-center gap-2 ${hasSpans ? 'max-sm:flex-wrap' : ''}`}
+      className={`flex min-w-0 flex-1 items-center gap-2 ${isLong ? 'max-sm:flex-wrap' : ''}`}
     >
       {filters.filter(isSearch).map(({ key, label }) => (
         <TypedText
@@ -186,7 +187,7 @@ export function ListFilters(props: ListFiltersProps) {
           onChange={(text) => onChange(changed(values, { [key]: text }))}
         />
       ))}
-      {filters.filter(isChips).map(({ key, label, options, usual }) => (
+      {chips.map(({ key, label, options, usual }) => (
         <ChipField
           key={key}
           oneLine

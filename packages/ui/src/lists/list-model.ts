@@ -117,6 +117,8 @@ export interface BulkAct<Row> {
 /** Groups consecutive rows under a heading with their number. */
 export interface ListGroups<Row> {
   readonly of: (row: Row) => string;
+  /** Brings the rows of a group together, in this order of groups. Rows keep their order within a group. */
+  readonly order?: readonly string[];
   readonly label: (group: string) => string;
 }
 

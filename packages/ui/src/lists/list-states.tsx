@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RequestFailed } from '../http/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { EmptyState } from '../primitives/empty-state/index.ts';
+import { useAnnounce } from '../primitives/live-region/index.ts';
 import { Skeleton } from '../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts';
 import type { EmptyWords } from './list-model.ts';
@@ -83,6 +84,15 @@ function More<Filters, Row, About>({
   );
 }
 
+/** Says that the rows are those of the first page again. */
+function Restarted() {
+  const t = useMessages(listsMessages);
+  const announce = useAnnounce();
+  const words = t('restarted');
+  useEffect(() => announce(words), [announce, words]);
+  return <p className="px-3 py-2 text-sm">{words}</p>;
+}
+
 /** Draws a list by its phase: outlines, a failure, nothing, or its rows with a button for more. */
 export function ListStates<Filters, Row, About>(props: ListStatesProps<Filters, Row, About>) {
   const { pages, none, outlines = 10, children } = props;
@@ -110,6 +120,7 @@ export function ListStates<Filters, Row, About>(props: ListStatesProps<Filters, 
   return (
     <>
       {!pages.online && <p className="px-3 py-1 text-muted text-xs">{t('offline')}</p>}
+      {pages.state.restarted && <Restarted />}
       {failedWork === 'refresh' && <Failure pages={pages} title="refreshFailed" />}
       {phase === 'none' ? none : children}
       {failedWork === 'more' ? <Failure pages={pages} title="moreFailed" /> : <More {...props} />}

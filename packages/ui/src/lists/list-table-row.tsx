@@ -85,7 +85,7 @@ function ActButton<Row>({
 /** One row: its cells, its acts, and the rest below it on demand. */
 export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
   const { row, columns, acts, selection, stop, onReached, hasActs, span } = props;
-  const { rowAddress, onOpen, furtherAct, detail, detailLabel, isUrgent } = props;
+  const { rowAddress, onOpen, furtherAct, note, detail, detailLabel, isUrgent } = props;
   const t = useMessages(listsMessages);
   const { link } = useNavigation();
   const id = useId();
@@ -95,6 +95,7 @@ export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
   const opens = address !== undefined || onOpen !== undefined;
   const name = columns.find(({ names }) => names)?.text(row) ?? '';
   const isSelected = selection?.has(row) ?? false;
+  const below = note?.(row);
   return (
     <>
       <tr
@@ -172,6 +173,15 @@ export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
                 className="text-muted"
               />
             )}
+          </td>
+        )}
+        {below && (
+          <td
+            {...AS.cell}
+            colSpan={span}
+            className="relative z-10 min-w-0 pb-1 text-xs @3xl:col-span-full @3xl:px-2 @max-3xl:order-5 @max-3xl:basis-full"
+          >
+            {below}
           </td>
         )}
       </tr>

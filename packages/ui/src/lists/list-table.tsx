@@ -146,7 +146,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           {groups && (
             <GroupRow
               span={tracks.length}
-              count={`${formatNumber(own.length)}${hasMore && at === runs.length - 1 ? '+' : ''}`}
+              count={`${formatNumber(own.length)}${hasMore && (groups.order || at === runs.length - 1) ? '+' : ''}`}
             >
               {groups.label(key)}
             </GroupRow>

@@ -1,6 +1,6 @@
 import { formatCsv, isoDay } from '@careline/core/internal/formatting';
 import type { FilteredList } from '@careline/core/internal/preferences';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { LiveLine } from '../live/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { ListExport, type ListFile } from '../paging/list-export/index.ts';
@@ -126,6 +126,13 @@ function SelectionBar<Row>({ selection, bulk }: BarProps<Row>) {
   );
 }
 
+/** Returns the rows by the groups' order, if they have one. */
+function inOrder<Row>(rows: readonly Row[], groups: ListGroups<Row> | undefined): readonly Row[] {
+  const order = groups?.order;
+  if (!groups || !order) return rows;
+  return rows.toSorted((one, other) => order.indexOf(groups.of(one)) - order.indexOf(groups.of(other)));
+}
+
 function Shown<Filters, Row, About>(props: ListViewProps<Filters, Row, About>) {
   const {
     name,
@@ -144,7 +151,8 @@ function Shown<Filters, Row, About>(props: ListViewProps<Filters, Row, About>) {
   const { filters = NO_FILTERS, values = NO_VALUES, onValuesChange = nothing } = props;
   const t = useMessages(listsMessages);
   const { list, state, source } = pages;
-  const selection = useSelection(state.rows, source.idOf);
+  const rows = useMemo(() => inOrder(state.rows, groups), [state.rows, groups]);
+  const selection = useSelection(rows, source.idOf);
   const printing = usePrintRows(pages);
   const isFound = state.phase === 'found';
   const clear =
@@ -180,7 +188,7 @@ function Shown<Filters, Row, About>(props: ListViewProps<Filters, Row, About>) {
             <ListTable
               {...setting}
               name={name}
-              rows={state.rows}
+              rows={rows}
               hasMore={state.next !== null}
               columns={columns}
               groups={groups}
@@ -193,7 +201,13 @@ function Shown<Filters, Row, About>(props: ListViewProps<Filters, Row, About>) {
         </div>
       </div>
       {printing.rows && (
-        <ListPaper title={name} columns={columns} rows={printing.rows} groups={groups} idOf={source.idOf} />
+        <ListPaper
+          title={name}
+          columns={columns}
+          rows={inOrder(printing.rows, groups)}
+          groups={groups}
+          idOf={source.idOf}
+        />
       )}
     </>
   );

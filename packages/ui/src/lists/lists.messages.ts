@@ -9,6 +9,7 @@ export const listsMessages = defineMessages('lists', {
   count: { one: '1 row', other: '{count} rows' },
   countSome: { one: '1 row loaded', other: '{count} rows loaded' },
   countMore: 'More than {count} rows',
+  restarted: 'The list has changed. It starts again from the top.',
   loading: 'Loading',
   failed: 'The list could not be loaded',
   moreFailed: 'More rows could not be loaded',

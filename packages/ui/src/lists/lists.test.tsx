@@ -211,6 +211,22 @@ describe('a list', () => {
     expect(ask.mock.calls.map(([, after]) => after)).toEqual([undefined, 'k', 'k']);
   });
 
+  it('starts again from the top, and says so, when the server cannot read the key of the next page', async () => {
+    ask.mockResolvedValueOnce({ data: BEDS.slice(0, 2), next: 'old' });
+    renderUi(<Beds />, { http: fakeHttp({}) });
+    await row(/A1/);
+    const errors = [{ path: 'after', message: 'is not the `next` of an answer' }];
+    const problem = { type: 'about:blank', title: '', status: 422, code: 'input-invalid', errors };
+    const facts = { failure: 'refused', endpoint: 'beds/list', status: 422, code: 'input-invalid' } as const;
+    ask.mockRejectedValueOnce(new HttpError({ ...facts, problem }));
+    await press('Show more: Rooms');
+    expect(
+      await screen.findAllByText('The list has changed. It starts again from the top.'),
+    ).not.toHaveLength(0);
+    expect(await screen.findAllByText('5 rows')).not.toHaveLength(0);
+    expect(ask.mock.calls.map(([, after]) => after)).toEqual([undefined, 'old', undefined]);
+  });
+
   it('says when it could not be loaded', async () => {
     ask.mockRejectedValueOnce(new HttpError({ failure: 'timeout', endpoint: 'beds/list' }));
     renderUi(<Beds />, { http: fakeHttp({}) });

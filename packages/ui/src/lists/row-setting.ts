@@ -11,6 +11,8 @@ export interface RowSetting<Row> {
   readonly acts?: readonly RowAct<Row>[] | undefined;
   /** Draws a further control among the acts, such as a button with its own dialog. */
   readonly furtherAct?: ((row: Row) => ReactNode) | undefined;
+  /** A line below the cells that is always shown, such as an outcome. Null for rows without one. */
+  readonly note?: ((row: Row) => ReactNode) | undefined;
   /** The rest of a row, below it, on demand. */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
   /** Accessible name of the button for it; names the row by default. */

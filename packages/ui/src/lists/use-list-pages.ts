@@ -26,6 +26,8 @@ export interface ListSource<Filters, Row, About = null> {
     isExport: boolean,
   ): Promise<Page<Row> & { readonly about?: About }>;
   idOf(row: Row): string;
+  /** Whether a changed row still matches the filters. By default it does. */
+  belongs?(row: Row, filters: Filters): boolean;
 }
 
 export interface ListOptions {
@@ -67,6 +69,7 @@ export function useListPages<Filters, Row, About = null>(
       about: (answer, before) => answer.about ?? before ?? null,
       keyOf: (asked) => JSON.stringify(asked) ?? '',
       idOf: source.idOf,
+      belongs: (row, asked) => source.belongs?.(row, asked as Filters) ?? true,
     });
   }, [source]);
   const state = useStore(list.store, (whole) => whole);

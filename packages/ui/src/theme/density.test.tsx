@@ -29,6 +29,9 @@ const LISTS = {
   ),
 };
 
+/** Names of the rows of lists that are tables. */
+const ROW_NAMES: Partial<Record<keyof typeof LISTS, RegExp>> = { alerts: /Acknowledge/, tasks: /HbA1c/ };
+
 const DENSITIES = [
   ['comfortable', 36],
   ['compact', 28],
@@ -40,9 +43,8 @@ describe.each(DENSITIES)('density %s', (density, height) => {
     async (list) => {
       await page.viewport(1440, 900);
       renderUi(<div data-density={density}>{LISTS[list]}</div>, { now, http });
-      const rows = await (list === 'tasks'
-        ? screen.findAllByRole('row', { name: /HbA1c/ })
-        : screen.findAllByRole('listitem'));
+      const name = ROW_NAMES[list];
+      const rows = await (name ? screen.findAllByRole('row', { name }) : screen.findAllByRole('listitem'));
       // The last row has no line below it.
       const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
       expect(heights).toEqual(rows.map(() => height));

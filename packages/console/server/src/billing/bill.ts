@@ -11,7 +11,7 @@ import { readLinks } from './link-rows.ts';
 import { offersOn, readCurrency, readRateCards, suggestionsFor } from './rate-cards.ts';
 
 /** Returns an encounter at the author's facility. Throws `not-found`. */
-async function requireEncounter(tx: Kysely<Schema>, { vitaId, encounterId }: BillKey, entry: Entry) {
+export async function requireEncounter(tx: Kysely<Schema>, { vitaId, encounterId }: BillKey, entry: Entry) {
   const row = await tx
     .selectFrom('encounter as e')
     .innerJoin('person as p', 'p.id', 'e.person_id')

@@ -12,13 +12,16 @@ import {
   listOpenBills,
   listReceipts,
   listTransactions,
+  previewLinkMessage,
   refundPayment,
   reverseEntry,
   reversePayment,
+  sendPaymentLink,
   totalTransactions,
 } from '@careline/core/internal/billing';
 import type { Endpoint } from '@careline/core/internal/http';
 import type { Transaction } from 'kysely';
+import { NO_MESSAGING, type PatientMessaging } from '../messages/message-carrier.ts';
 import { entryOf } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
@@ -27,6 +30,7 @@ import { readBill } from './bill.ts';
 import type { BillingEntry, BillKey } from './bill-key.ts';
 import { chargeEncounter, reverse } from './charges.ts';
 import { close, readCloses, readOpenDay } from './day-close.ts';
+import { linkChannels, previewLink, sendLink } from './link-messages.ts';
 import { cancelLink, planLink, storeLink } from './payment-links.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { refund, reverseReceipt, takePayment, waive } from './payments.ts';
@@ -47,13 +51,18 @@ function requireProvider(provider: PaymentProvider | undefined): PaymentProvider
 type Write<Body> = (tx: Transaction<Schema>, body: Body, entry: BillingEntry) => Promise<void>;
 
 /** Returns the routes of one encounter's bill. Each answers with the whole bill. */
-function billRoutes(provider: PaymentProvider | undefined): readonly Route[] {
+function billRoutes(
+  provider: PaymentProvider | undefined,
+  { carriers, sendWaiting }: PatientMessaging,
+): readonly Route[] {
   const takesOnline = provider !== undefined;
 
   async function answerOf(call: Call, { vitaId, encounterId }: BillKey) {
     call.touched(vitaId);
-    const data = await readBill(call.tx, { vitaId, encounterId }, entryOf(call), takesOnline);
-    return { vitaId, data };
+    const bill = await readBill(call.tx, { vitaId, encounterId }, entryOf(call), takesOnline);
+    const isWaiting = bill.links.some(({ state }) => state === 'open');
+    const channels = isWaiting ? await linkChannels(call.tx, vitaId, call.now) : [];
+    return { vitaId, data: { ...bill, linkChannels: [...channels] } };
   }
 
   /** A route that writes and then answers with the bill. The audit names the encounter. */
@@ -75,6 +84,18 @@ function billRoutes(provider: PaymentProvider | undefined): readonly Route[] {
     writing(reversePayment, reverseReceipt),
     writing(addWaiver, waive),
     writing(cancelPaymentLink, cancelLink),
+    route(previewLinkMessage, async ({ body }, call) => {
+      call.touched(body.vitaId);
+      const data = await previewLink(call.tx, body, entryOf(call), carriers);
+      return { vitaId: body.vitaId, data };
+    }),
+    route(sendPaymentLink, async ({ body }, call) => {
+      call.touched(body.vitaId);
+      call.noted({ encounter: body.encounterId, message: body.id });
+      await sendLink(call.tx, body, entryOf(call), carriers);
+      call.afterwards('messages', sendWaiting);
+      return answerOf(call, body);
+    }),
     route(
       addPaymentLink,
       async ({ body, staged }, call) => {
@@ -140,7 +161,7 @@ const listRoutes: readonly Route[] = [
 ];
 
 /** Returns the routes for charges, payments, receipts and day closes. Without a provider nothing is paid online. */
-export const billingRoutes = (provider?: PaymentProvider): readonly Route[] => [
-  ...billRoutes(provider),
-  ...listRoutes,
-];
+export const billingRoutes = (
+  provider?: PaymentProvider,
+  messaging: PatientMessaging = NO_MESSAGING,
+): readonly Route[] => [...billRoutes(provider, messaging), ...listRoutes];

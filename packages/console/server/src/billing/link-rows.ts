@@ -11,8 +11,9 @@ export async function readLinks(
   const rows = await tx
     .selectFrom('payment_link as k')
     .innerJoin('staff as s', 's.id', 'k.author_id')
+    .leftJoin('patient_message as m', 'm.id', 'k.message_id')
     .selectAll('k')
-    .select('s.name as author_name')
+    .select(['s.name as author_name', 'm.channel', 'm.state as message_state', 'm.state_at'])
     .where('k.encounter_id', '=', encounterId)
     .orderBy('k.created_at', 'desc')
     .execute();
@@ -27,6 +28,10 @@ export async function readLinks(
       expiresAt: row.expires_at,
       author: { id: row.author_id, name: row.author_name },
       at: row.created_at,
+      message:
+        row.channel === null || row.message_state === null || row.state_at === null
+          ? null
+          : { channel: row.channel, state: row.message_state, at: row.state_at },
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { addPaymentLink, cancelPaymentLink, LinkState } from '@careline/core/internal/billing';
 import type { BodyOf } from '@careline/core/internal/http';
 import type { Transaction } from 'kysely';
+import { withdrawMessage } from '../messages/patient-messages.ts';
 import { notFound } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -55,11 +56,19 @@ export async function storeLink(
   if (!stored.numInsertedOrUpdatedRows) throw billConflict('Already stored', 'This link is already stored.');
 }
 
-/** Sets the state of a link that takes payments. Returns whether it was open. */
+/** Sets the state of a link that takes payments, and withdraws its message. Returns whether it was open. */
 export async function endLink(
   tx: Transaction<Schema>,
   { id, state, now }: { readonly id: string; readonly state: LinkState; readonly now: number },
 ): Promise<boolean> {
+  // The message first, as a server that sends it locks them in this order.
+  const link = await tx
+    .selectFrom('payment_link')
+    .select('message_id')
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (link?.message_id) await withdrawMessage(tx, link.message_id, now);
   const changed = await tx
     .updateTable('payment_link')
     .set({ state, updated_at: now })

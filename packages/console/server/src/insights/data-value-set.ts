@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@careline/core/internal/http';
-import type { exportDataValues, Indicator, IndicatorFigure } from '@careline/core/internal/insights';
+import type { exportDataValues, Indicator } from '@careline/core/internal/insights';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import type { NamedFigure } from './finished-months.ts';
 import type { MonthWindow } from './month-window.ts';
 
 type DataValueSet = AnswerOf<typeof exportDataValues>;
@@ -33,7 +34,7 @@ async function orgUnitOf(tx: Kysely<Schema>, facilityId: string): Promise<string
 export async function dataValueSet(
   tx: Kysely<Schema>,
   { facilityId, month }: MonthWindow,
-  figures: readonly (IndicatorFigure & { readonly indicator: Indicator })[],
+  figures: readonly NamedFigure[],
 ): Promise<DataValueSet> {
   return {
     dataSet: DATA_SET,

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic } from '../../test/call-clinic.ts';
 import { hba1c, pressure } from '../../test/charts/chart-people.ts';
+import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { fakeDhis2 } from '../../test/dhis2.ts';
 import { insertReadings } from '../observations/reading-rows.ts';
@@ -262,6 +263,89 @@ describe.each(databasesOfRun)('insights on $name', (kind) => {
   it('do not count patients of another facility', async () => {
     const { data } = await clinic.callElsewhere(listIndicators, { query: { month: MONTH } });
     expect(data.every(({ denominator }) => denominator === 0)).toBe(true);
+  });
+
+  describe('of several facilities', () => {
+    const both = () => `${clinic.clinic.facilityId},${clinic.clinic.otherFacilityId}`;
+    let shared: string;
+
+    beforeAll(async () => {
+      const { organisationId: organisation_id, facilityId, otherFacilityId, staffId } = clinic.clinic;
+      const { db } = clinic.database;
+      for (const facility_id of [facilityId, otherFacilityId]) {
+        await db
+          .insertInto('staff_facility')
+          .values({ staff_id: staffId, facility_id })
+          .onConflict((same) => same.doNothing())
+          .execute();
+      }
+      // Since August, so that no figure of September at the first facility changes, except the enrolments.
+      shared = await patient('At both', { birth: '2015-01-01', enrolled: '2025-08-05' });
+      await db
+        .insertInto('person_facility')
+        .values({ person_id: shared, facility_id: otherFacilityId })
+        .execute();
+      const of = { person_id: shared, organisation_id, facility_id: otherFacilityId };
+      await db
+        .insertInto('enrolment')
+        .values({ id: newId(), ...of, programme: 'careline', enrolled_at: at('2025-09-06') })
+        .execute();
+    });
+
+    it('are the sum of both, and equal their lists, which name the facility', async () => {
+      const here = await figures();
+      const facilityIds = both();
+      const together = await figures({ facilityIds });
+      expect(here.enrolled).toEqual([2, 7]);
+      expect(together.enrolled).toEqual([3, 8]);
+      const rows = async (part: 'counted' | 'rest') =>
+        (
+          await clinic.call(listIndicatorPatients, {
+            query: { month: MONTH, facilityIds, indicator: 'enrolled', part, limit: '50' },
+          })
+        ).data;
+      const [counted, rest] = [await rows('counted'), await rows('rest')];
+      expect(counted.map(({ vitaId }) => names[vitaId]).toSorted()).toEqual(['A child', 'At both', 'New']);
+      expect(rest).toHaveLength(5);
+      const [elsewhere] = counted.filter(({ vitaId }) => vitaId === shared);
+      expect(elsewhere?.facility?.id).toBe(clinic.clinic.otherFacilityId);
+      for (const [indicator, [numerator = 0, denominator = 0] = []] of Object.entries(together)) {
+        const one = indicator as Indicator;
+        expect((await listed(one, 'counted', { facilityIds })).length).toBe(numerator);
+        expect((await listed(one, 'rest', { facilityIds })).length).toBe(denominator - numerator);
+      }
+    });
+
+    it('are counted the same at one of them from another', async () => {
+      const facilityIds = clinic.clinic.otherFacilityId;
+      const { data } = await clinic.callElsewhere(listIndicators, { query: { month: MONTH } });
+      expect(await figures({ facilityIds })).toEqual(
+        Object.fromEntries(data.map((one) => [one.indicator, [one.numerator, one.denominator]])),
+      );
+    });
+
+    it('are refused with a facility at which the user does not work', async () => {
+      const query = { month: MONTH, facilityIds: `${clinic.clinic.facilityId},${newId()}` };
+      await expect(clinic.call(listIndicators, { query })).rejects.toMatchObject({ code: 'not-found' });
+      await expect(
+        clinic.call(listIndicatorPatients, { query: { ...query, indicator: 'lost' } }),
+      ).rejects.toMatchObject({ code: 'not-found' });
+    });
+  });
+
+  it('count the month before once an hour', async () => {
+    const { facilityId } = clinic.clinic;
+    const beforeAt = async (now: number) => {
+      const call = clinicalCalls(clinic.database, clinic.clinic, { now, scopes: ['insights'] });
+      const { data } = await call(listIndicators, { query: { month: '2025-09', facilityIds: facilityId } });
+      return data.find(({ indicator }) => indicator === 'enrolled')?.before.denominator;
+    };
+    // Later than an hour after the counts of the other tests.
+    const later = NOW + 2 * 3600;
+    const first = (await beforeAt(later)) ?? 0;
+    await patient('Entered late', { birth: '2015-01-01', enrolled: '2025-08-20' });
+    expect(await beforeAt(later + 3599)).toBe(first);
+    expect(await beforeAt(later + 3601)).toBe(first + 1);
   });
 
   it('count only patients of a project, if one is given', async () => {

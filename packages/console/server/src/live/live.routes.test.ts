@@ -93,6 +93,15 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     expect(await heardUntil(reader, id)).toContainEqual({ topic: 'encounters', id });
   });
 
+  it('sends what notifications are computed from to someone who only has notifications', async () => {
+    const reader = await listening(await staffWith(['notifications']));
+    expect(await reader.next('ready')).toMatchObject({
+      data: JSON.stringify({ topics: ['encounters', 'alerts', 'tasks', 'labs', 'notifications'] }),
+    });
+    const id = await note('tasks');
+    expect(await heardUntil(reader, id)).toContainEqual({ topic: 'tasks', id });
+  });
+
   it('sends nothing about other facilities and lists that the user may not read', async () => {
     const [doctor, coach] = [
       await listening(await staffWith(DOCTOR)),

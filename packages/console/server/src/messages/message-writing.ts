@@ -31,6 +31,8 @@ export interface WantedMessage {
   readonly locale?: MessageLanguage | undefined;
   /** Whether it ends with a video visit's link. */
   readonly hasLink?: boolean | undefined;
+  /** The page whose address it ends with. */
+  readonly page?: string | undefined;
   /** Whether the service sends it without anyone reading it first. */
   readonly isAutomatic?: boolean | undefined;
 }

@@ -145,15 +145,22 @@ export async function addEncounterMessage(
   return undefined;
 }
 
-/** Cancels waiting messages about an encounter, except one that is being sent right now. */
-export async function withdrawEncounterMessages(tx: Tx, encounterId: string, now: number): Promise<void> {
-  await tx
+/** Selects waiting messages to cancel, except one that is being sent right now. */
+const withdrawn = (tx: Tx, now: number) =>
+  tx
     .updateTable('patient_message')
     .set({ state: 'cancelled', state_at: now, updated_at: now })
-    .where('encounter_id', '=', encounterId)
     .where('state', '=', 'queued')
-    .where(sql<boolean>`coalesce(claimed_until, 0) <= ${now}`)
-    .execute();
+    .where(sql<boolean>`coalesce(claimed_until, 0) <= ${now}`);
+
+/** Cancels waiting messages about an encounter, except one that is being sent right now. */
+export async function withdrawEncounterMessages(tx: Tx, encounterId: string, now: number): Promise<void> {
+  await withdrawn(tx, now).where('encounter_id', '=', encounterId).execute();
+}
+
+/** Cancels a waiting message, except while it is being sent. */
+export async function withdrawMessage(tx: Tx, id: string, now: number): Promise<void> {
+  await withdrawn(tx, now).where('id', '=', id).execute();
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  BILLING_TEMPLATES,
   ENCOUNTER_TEMPLATES,
   MESSAGE_LANGUAGES,
   MESSAGE_TEMPLATES,
@@ -8,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMessage } from './render-message.ts';
 
 const AT = Date.UTC(2026, 10, 23, 3, 45) / 1000;
-const TEMPLATES = [...MESSAGE_TEMPLATES, ...ENCOUNTER_TEMPLATES];
+const TEMPLATES = [...MESSAGE_TEMPLATES, ...ENCOUNTER_TEMPLATES, ...BILLING_TEMPLATES];
 
 const PARAMETERS = { at: { at: AT }, on: { on: '2026-11-23' } } as const;
 

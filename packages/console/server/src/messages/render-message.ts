@@ -20,6 +20,8 @@ export interface Wording {
   readonly timeZone: string;
   /** Whether it ends with a video visit's link. */
   readonly hasLink?: boolean | undefined;
+  /** The page whose address it ends with. */
+  readonly page?: string | undefined;
 }
 
 /** Uses Latin digits in every language. */
@@ -51,7 +53,8 @@ export function renderMessage(wording: Wording): { readonly subject: string | nu
   const sentence = MESSAGE_SENTENCES[wording.template][wording.locale](timesOf(wording));
   const facility = oneLine(wording.facility);
   const address = frame.dear(oneLine(wording.name) || frame.unnamed);
-  const link = wording.hasLink ? ` ${frame.joinByVideo} ${LINK_PLACE}` : '';
+  const page = wording.page === undefined ? '' : ` ${wording.page}`;
+  const link = wording.hasLink ? ` ${frame.joinByVideo} ${LINK_PLACE}` : page;
   return {
     subject: wording.channel === 'email' ? frame.subject(facility) : null,
     body: `${address} ${sentence} ${facility}${link}`,

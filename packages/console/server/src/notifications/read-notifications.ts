@@ -54,6 +54,13 @@ const columns = (
 /** Days after a call in which its author is notified of the patient's critical readings. */
 const CALL_DAYS = 31;
 
+/**
+ * Encounters of the facility that began since then or are to come. Their events are found by encounter, so that no
+ * statement reads all events. Changes of older encounters are left out.
+ */
+const ofRecentEncounter = ({ facilityId, since }: Pick<Source, 'facilityId' | 'since'>) =>
+  sql`e.facility_id = ${facilityId} and e.starts_at >= ${since}::bigint`;
+
 /** Each kind reads from the records themselves, so that merges, erasures and corrections hold here too. */
 const SOURCES: Readonly<Record<NotificationKind, (source: Source) => RawBuilder<unknown>>> = {
   'task-assigned': ({ staffId, facilityId, since }) => sql`
@@ -92,7 +99,7 @@ const SOURCES: Readonly<Record<NotificationKind, (source: Source) => RawBuilder<
       by: sql`x.author_id`,
     })}
     from encounter_event x join encounter e on e.id = x.encounter_id
-    where x.facility_id = ${facilityId} and x.created_at >= ${since} and x.author_id <> ${staffId}
+    where ${ofRecentEncounter({ facilityId, since })} and x.created_at >= ${since} and x.author_id <> ${staffId}
       and e.care_provider_id = ${staffId} and x.event in ('create', 'assign_care_provider')`,
   'encounter-changed': ({ staffId, facilityId, since }) => sql`
     ${columns('encounter-changed', {
@@ -106,7 +113,7 @@ const SOURCES: Readonly<Record<NotificationKind, (source: Source) => RawBuilder<
       by: sql`x.author_id`,
     })}
     from encounter_event x join encounter e on e.id = x.encounter_id
-    where x.facility_id = ${facilityId} and x.created_at >= ${since} and x.author_id <> ${staffId}
+    where ${ofRecentEncounter({ facilityId, since })} and x.created_at >= ${since} and x.author_id <> ${staffId}
       and (e.care_provider_id = ${staffId} or e.author_id = ${staffId})
       and (x.moved_to is not null or x.event in ('accept', 'decline', 'reject', 'cancel'))`,
   'result-arrived': ({ staffId, facilityId, since }) => sql`

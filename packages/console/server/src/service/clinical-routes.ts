@@ -74,7 +74,7 @@ export const clinicalRoutesWith = (
   ...encounterChangeRoutes(messaging),
   ...waitingListRoutes,
   ...appointmentRoutes,
-  ...billingRoutes(payments),
+  ...billingRoutes(payments, messaging),
   ...insightRoutes,
   ...notificationRoutes,
   ...encounterCalendarRoutes,

@@ -588,6 +588,12 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'billing/links/add': (subject) => ({ body: { ...billed(subject).query, id: randomUUID(), amount: 100 } }),
   'billing/links/cancel': (subject) => ({ body: { ...billed(subject).query, linkId: randomUUID() } }),
+  'billing/links/preview': (subject) => ({
+    body: { ...billed(subject).query, linkId: randomUUID(), channel: 'sms' },
+  }),
+  'billing/links/send': (subject) => ({
+    body: { ...billed(subject).query, linkId: randomUUID(), channel: 'sms', id: randomUUID() },
+  }),
   'billing/receipt': ({ vitaId }) => ({ query: { vitaId, receiptId: randomUUID() } }),
   'billing/receipts': ofPatient,
   'billing/transactions': today,

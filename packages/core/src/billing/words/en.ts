@@ -18,6 +18,8 @@ export const billing = defineWords('billing.billing', {
   listDayCloses: 'Looked at day closes',
   addPaymentLink: 'Made a payment link',
   cancelPaymentLink: 'Cancelled a payment link',
+  previewLinkMessage: 'Previewed a message with a payment link',
+  sendPaymentLink: 'Sent a payment link to the patient',
 });
 
 export const entryKinds = defineWords('billing.entryKinds', {

@@ -54,4 +54,5 @@ export const messageTemplateLabels = defineWords('communication.messageTemplateL
   'encounter-tomorrow': 'Reminder of a consultation',
   'encounter-soon': 'Consultation begins soon',
   'encounter-link': 'Link to a video consultation',
+  'payment-link': 'Payment link',
 });

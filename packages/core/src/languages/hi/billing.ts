@@ -20,6 +20,8 @@ export const billing: Catalogues<'billing'> = {
       listDayCloses: 'दिन बंद करने की सूची देखी गई',
       addPaymentLink: 'भुगतान लिंक बनाया गया',
       cancelPaymentLink: 'भुगतान लिंक रद्द किया गया',
+      previewLinkMessage: 'भुगतान लिंक वाले संदेश का पूर्वावलोकन किया गया',
+      sendPaymentLink: 'भुगतान लिंक रोगी को भेजा गया',
     },
     entryKinds: {
       charge: 'शुल्क',

@@ -110,6 +110,7 @@ export const care: Catalogues<'care' | 'communication'> = {
       'encounter-tomorrow': 'परामर्श की याद',
       'encounter-soon': 'परामर्श जल्द शुरू होगा',
       'encounter-link': 'वीडियो परामर्श का लिंक',
+      'payment-link': 'भुगतान लिंक',
     },
   },
 };

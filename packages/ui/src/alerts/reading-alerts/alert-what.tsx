@@ -1,5 +1,6 @@
 import { alertFlagText, findingLabel } from '@careline/core/internal/clinical';
-import type { AlertGroup, ReadingAlert } from '@careline/core/internal/metrics';
+import type { ReadingAlert } from '@careline/core/internal/metrics';
+import type { AlertLevel } from '@careline/core/internal/observations';
 import { useLocale } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { alertValues } from './alert-values.ts';
@@ -7,7 +8,7 @@ import { useAlertWords } from './use-alert-words.ts';
 
 interface AlertWhatProps {
   readonly alert: ReadingAlert;
-  readonly level: AlertGroup['level'];
+  readonly level: AlertLevel;
 }
 
 export function AlertWhat({ alert, level }: AlertWhatProps) {

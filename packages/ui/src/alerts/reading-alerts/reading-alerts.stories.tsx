@@ -12,11 +12,11 @@ function Stateful({ days: first, onDaysChange, state: begin, onStateChange, ...p
   const [days, setDays] = useState<AlertDays>(first);
   const [state, setState] = useState<AlertState>(begin);
   const choose = (next: AlertDays) => {
-    onDaysChange(next);
+    onDaysChange?.(next);
     setDays(next);
   };
   const change = (next: AlertState) => {
-    onStateChange(next);
+    onStateChange?.(next);
     setState(next);
   };
   return <ReadingAlerts {...props} days={days} onDaysChange={choose} state={state} onStateChange={change} />;
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('region', { name: 'Critical (1)' })).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: 'Critical 1' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(ALERTS.length);
   },
 };
@@ -60,7 +60,7 @@ export const InHindi: Story = { globals: { locale: 'hi' } };
 export const WithoutTheRightToCall: Story = {
   args: { patientAddress: undefined },
   async play({ canvas }) {
-    await canvas.findByRole('region', { name: 'Critical (1)' });
+    await canvas.findByRole('rowheader', { name: 'Critical 1' });
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -68,7 +68,7 @@ export const WithoutTheRightToCall: Story = {
 export const OlderOnesFollow: Story = {
   parameters: { http: answering(() => alertPage(ALERTS, 'key')) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Show older alerts' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Show more: Alerts for readings' })).toBeVisible();
   },
 };
 
@@ -133,14 +133,14 @@ export const None: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the last 31 days' }));
     await expect(args.onDaysChange).toHaveBeenCalledWith(31);
-    await expect(await canvas.findByRole('region', { name: 'Critical (1)' })).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: 'Critical 1' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { http: answering(failing) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('The list could not be loaded')).toBeVisible();
   },
 };
 

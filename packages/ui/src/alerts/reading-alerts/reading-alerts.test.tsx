@@ -44,27 +44,33 @@ function network(online: boolean): void {
 
 afterEach(() => vi.restoreAllMocks());
 
-const group = (name: string) => screen.findByRole('region', { name });
-const itemsOf = (region: HTMLElement) => within(region).getAllByRole('listitem');
+/** Returns the rows of a group, which its heading names with their number. */
+async function group(name: string): Promise<readonly HTMLElement[]> {
+  const heading = await screen.findByRole('rowheader', { name });
+  const [, ...rows] = within(heading.closest('tbody') as HTMLElement).getAllByRole('row');
+  return rows;
+}
 
 describe('reading alerts', () => {
   it('shows the most severe first, newest first within a level', async () => {
     show();
-    const critical = await group('Critical (1)');
-    const review = await group('To review (3)');
-    expect(critical.compareDocumentPosition(review)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(
-      within(review)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['रमेश कुमार', 'Name not recorded', 'Ashalata Venkataraghavan Subramaniam']);
-    expect(screen.getByText('4 alerts, as of 10:00 am')).toBeTruthy();
+    const [critical] = await group('Critical 1');
+    const review = await group('To review 3');
+    expect(critical?.compareDocumentPosition(review[0] as HTMLElement)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(review.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'रमेश कुमार',
+      'Name not recorded',
+      'Ashalata Venkataraghavan Subramaniam',
+    ]);
+    expect(screen.getAllByText('4 rows')[0]).toBeTruthy();
   });
 
   it.each([
     [
       'a blood pressure with a pulse',
-      'Critical (1)',
+      'Critical 1',
       0,
       [
         'Asha Rao',
@@ -80,13 +86,13 @@ describe('reading alerts', () => {
     ],
     [
       'a glucose with its situation',
-      'To review (3)',
+      'To review 3',
       0,
       ['54 years, male', '18.2 mmol/L', 'After a meal · Today at 5:00 am'],
     ],
     [
       'one of somebody hardly known, on a day without a time',
-      'To review (3)',
+      'To review 3',
       1,
       [
         'age not recorded, gender not recorded',
@@ -98,13 +104,13 @@ describe('reading alerts', () => {
     ],
     [
       'one with the codes of a newer server',
-      'To review (3)',
+      'To review 3',
       2,
       ['rhythm', '41.2 °C', 'who30:grave', 'MEAL SITUATION AT NIGHT · Time not recorded', 'device kind'],
     ],
   ])('says who, what, why and when: %s', async (_, name, index, parts) => {
     show();
-    const text = itemsOf(await group(name))[index]?.textContent;
+    const text = (await group(name))[index]?.textContent;
     for (const part of parts) expect(text).toContain(part);
   });
 
@@ -119,7 +125,7 @@ describe('reading alerts', () => {
 
   it('has no such link otherwise', async () => {
     show();
-    await group('Critical (1)');
+    await group('Critical 1');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -127,11 +133,11 @@ describe('reading alerts', () => {
     const asked = show({
       answer: ({ query }) => (query?.days === '1' ? never() : alertPage()),
     });
-    await group('Critical (1)');
+    await group('Critical 1');
     await userEvent.click(screen.getByRole('button', { name: 'Today' }));
     expect(asked.mock.lastCall?.[0].query).toMatchObject({ days: '1' });
-    expect(screen.queryByRole('listitem')).toBeNull();
-    expect(screen.getByText('Loading the alerts')).toBeTruthy();
+    expect(screen.queryByRole('row')).toBeNull();
+    expect(screen.getByText('Loading')).toBeTruthy();
   });
 
   it('loads older ones, and says when that fails', async () => {
@@ -140,13 +146,13 @@ describe('reading alerts', () => {
       .mockRejectedValueOnce(failure)
       .mockResolvedValue(alertPage([anAlert(9)]));
     show({ answer: ({ query }) => (query?.after ? older() : alertPage(ALERTS, 'k')) });
-    await screen.findByText('4 alerts so far, as of 10:00 am');
-    await group('Critical (1 so far)');
-    await userEvent.click(page.getByRole('button', { name: 'Show older alerts' }));
-    expect(await screen.findByText('The older alerts could not be loaded.')).toBeTruthy();
+    await screen.findAllByText('4 rows loaded');
+    await group('Critical 1+');
+    await userEvent.click(page.getByRole('button', { name: 'Show more: Alerts for readings' }));
+    expect(await screen.findByText('More rows could not be loaded')).toBeTruthy();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    expect(itemsOf(await group('Critical (2)'))).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Show older alerts' })).toBeNull();
+    expect(await group('Critical 2')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Show more: Alerts for readings' })).toBeNull();
   });
 
   it('says when there are none, and offers the longest period', async () => {
@@ -160,11 +166,11 @@ describe('reading alerts', () => {
   it('says what went wrong, with a retry button and the request number', async () => {
     let broken = true;
     show({ answer: () => (broken ? Promise.reject(failure) : alertPage()) });
-    const alert = await screen.findByText('The alerts could not be loaded');
+    const alert = await screen.findByText('The list could not be loaded');
     expect(alert.parentElement?.textContent).toContain('req-4');
     broken = false;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await group('Critical (1)');
+    await group('Critical 1');
   });
 
   it('waits for the connection, and loads when it is back', async () => {
@@ -172,18 +178,18 @@ describe('reading alerts', () => {
     let online = false;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show({ answer: () => (online ? alertPage() : Promise.reject(lost)) });
-    await screen.findByText('You are offline');
+    await screen.findByText('No connection');
     online = true;
     network(true);
-    await group('Critical (1)');
+    await group('Critical 1');
   });
 
   it('keeps the loaded ones when the connection is lost, and says so', async () => {
     show();
-    await group('Critical (1)');
+    await group('Critical 1');
     network(false);
     expect(screen.getByText('You are offline. This list may be out of date.')).toBeTruthy();
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getAllByText('4 rows')[0]).toBeTruthy();
   });
 
   describe('acknowledging', () => {
@@ -204,24 +210,25 @@ describe('reading alerts', () => {
     it('works by keyboard, with what was done and a note, and removes it from the open ones', async () => {
       stored.mockClear();
       show({ acknowledge: stored });
-      const dialog = await group('Critical (1)').then(open);
+      const dialog = await group('Critical 1').then(open);
       expect(dialog.textContent).toContain('186/112 mmHg');
       expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Action taken/));
       await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Something else');
       await userEvent.keyboard('{Tab} Cuff too small {Tab}{Tab}{Enter}');
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Critical (1)' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Critical 1' })).toBeNull());
       const { vitaId, readingId } = critical;
       expect(stored.mock.lastCall?.[0]).toEqual({
         body: { vitaId, readingId, reason: 'other', note: 'Cuff too small' },
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
-      expect(document.activeElement?.textContent).toBe('3 alerts, as of 10:00 am');
+      await screen.findAllByText('3 rows');
+      expect(document.activeElement?.closest('tr')?.textContent).toContain('रमेश कुमार');
     });
 
     it('requires what was done', async () => {
       stored.mockClear();
       show({ acknowledge: stored });
-      await group('Critical (1)').then(open);
+      await group('Critical 1').then(open);
       await press();
       expect(await screen.findByText('Choose an action or explanation.')).toBeTruthy();
       expect(screen.getByText(/^Optional/)).toBeTruthy();
@@ -242,7 +249,7 @@ describe('reading alerts', () => {
         problem: { ...problem, by: { name: 'Dr Anil Rao', at: now() / 1000 - 600 } },
       });
       const asked = show({ acknowledge: () => Promise.reject(conflict) });
-      await group('Critical (1)').then(open);
+      await group('Critical 1').then(open);
       await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Measured again, in range');
       await press();
       await screen.findByText('Dr Anil Rao has already acknowledged this: today at 9:50 am');
@@ -253,7 +260,7 @@ describe('reading alerts', () => {
 
     it('keeps what was typed when the server cannot be reached', async () => {
       show({ acknowledge: () => Promise.reject(failure) });
-      await group('Critical (1)').then(open);
+      await group('Critical 1').then(open);
       await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Something else');
       await userEvent.fill(page.getByLabelText(/^Note/), 'Cuff too small');
       await press();
@@ -264,7 +271,7 @@ describe('reading alerts', () => {
     it('shows who, when and why, and what happened to the reading', async () => {
       const ended = { at: now() / 1000 - 30, reason: 'deleted' };
       const asked = show({ answer: () => alertPage([anAlert(2, { acknowledged, ended })]), state: 'all' });
-      const text = itemsOf(await group('Critical (1)'))[0]?.textContent;
+      const text = (await group('Critical 1'))[0]?.textContent;
       for (const part of [
         'Something else',
         'Cuff too small',
@@ -294,7 +301,7 @@ describe('reading alerts', () => {
             { ...(worst ?? episode), episode: { ...episode.episode, readings: undefined } },
           ]),
       });
-      const rows = itemsOf(await group('Critical (1)'));
+      const rows = await group('Critical 1');
       expect(rows).toHaveLength(1);
       for (const part of [
         '214/112 mmHg',
@@ -303,7 +310,7 @@ describe('reading alerts', () => {
       ]) {
         expect(rows[0]?.textContent).toContain(part);
       }
-      expect(screen.getByText('1 alert, as of 10:00 am')).toBeTruthy();
+      expect(screen.getAllByText('1 row')[0]).toBeTruthy();
     });
 
     it('open to show each reading', async () => {
@@ -320,7 +327,7 @@ describe('reading alerts', () => {
         '186/112',
       ]);
       await userEvent.click(toggle);
-      expect(screen.getAllByRole('listitem')).toHaveLength(1);
+      expect(screen.queryByRole('listitem')).toBeNull();
     });
 
     it('are answered together: exactly the readings that were shown', async () => {
@@ -331,7 +338,7 @@ describe('reading alerts', () => {
       expect(dialog.textContent).toContain('Your answer is for these 3 readings.');
       await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Told the treating clinician');
       await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }));
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Critical (1)' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Critical 1' })).toBeNull());
       expect(stored.mock.lastCall?.[0].body).toMatchObject({
         readingId: newest?.readingId,
         otherReadingIds: [worst?.readingId, first?.readingId],
@@ -342,14 +349,14 @@ describe('reading alerts', () => {
 
   it('shows Hindi', async () => {
     show({ locale: 'hi' });
-    const text = (await group('गंभीर (1)')).textContent;
+    const text = (await group('गंभीर 1'))[0]?.textContent;
     for (const part of ['54 वर्ष, महिला', 'रक्तचाप', '186/112 mmHg']) expect(text).toContain(part);
   });
 
   it('fits a phone', async () => {
     await page.viewport(320, 800);
     show({ patientAddress: (vitaId) => `/call?patient=${vitaId}` });
-    await group('Critical (1)');
+    await group('Critical 1');
     expect(document.documentElement.scrollWidth).toBe(320);
     await page.viewport(1280, 800);
   });

@@ -29,6 +29,25 @@ export const WithPatient: Story = { args: { namesPatient: true } };
 export const ToCharge: Story = {
   parameters: { http: answering(() => aBill([], { suggestions: [SUGGESTION], takesOnline: true })) },
 };
+const LINK = {
+  ...{ id: BILL_KEY.encounterId, amount: 50_000, currency: 'INR', state: 'open' },
+  ...{ url: 'https://pay.example/1', expiresAt: 1_704_700_000, at: 1_704_500_000 },
+  author: { id: BILL_KEY.vitaId, name: 'Ravi Menon' },
+};
+const LINKED = { takesOnline: true, linkChannels: ['sms'] };
+export const WithPaymentLink: Story = {
+  parameters: {
+    http: answering(() =>
+      aBill([aCharge(1)], {
+        ...LINKED,
+        links: [{ ...LINK, message: { channel: 'sms', state: 'failed', at: 1_704_500_060 } }],
+      }),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Send the payment link' })).toBeVisible();
+  },
+};
 export const WithoutPrices: Story = { parameters: { http: answering(() => aBill([], { offers: [] })) } };
 export const ReadOnly: Story = { args: { mayCharge: false, mayPay: false, mayRefund: false } };
 export const Loading: Story = { parameters: { http: answering(never) } };

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { aBill, aCharge, aPayment, BILL_KEY, SUGGESTION } from '../../../test/billing.ts';
-import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
+import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { now } from '../../../test/people.ts';
 import { EncounterBill, type EncounterBillProps } from './index.ts';
 
@@ -106,24 +106,54 @@ it('has no button for what the user may not do, and nothing of online payments w
   expect(screen.queryByText(/payment link/)).toBeNull();
 });
 
+const LINK = {
+  ...{ id: BILL_KEY.encounterId, amount: 50_000, currency: 'INR', state: 'open' },
+  ...{ url: 'https://pay.example/1', expiresAt: 1_704_700_000, at: 1_704_500_000 },
+  author: { id: BILL_KEY.vitaId, name: 'Ravi Menon' },
+};
+
 it('makes a link for the owed amount if a provider is set up', async () => {
-  const made = vi.fn(() =>
-    aBill([aCharge(1)], {
-      takesOnline: true,
-      links: [
-        {
-          ...{ id: BILL_KEY.encounterId, amount: 50_000, currency: 'INR', state: 'open' },
-          ...{ url: 'https://pay.example/1', expiresAt: 1_704_700_000, at: 1_704_500_000 },
-          author: { id: BILL_KEY.vitaId, name: 'Ravi Menon' },
-        },
-      ],
-    }),
-  );
+  const made = vi.fn(() => aBill([aCharge(1)], { takesOnline: true, links: [LINK] }));
   show({ 'billing/bill': () => aBill([aCharge(1)], { takesOnline: true }), 'billing/links/add': made });
   await screen.findByText('Unpaid');
   await press('Make a payment link for ₹500.00');
   expect(await screen.findByText('₹500.00, Waiting for payment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', 'https://pay.example/1');
+  // The server names no channel by which the patient can be written to.
+  expect(screen.queryByRole('button', { name: 'Send the payment link' })).toBeNull();
+});
+
+it('sends the link to the patient after showing the message, and shows its state', async () => {
+  const preview = vi.fn(({ body }: FakeRequest): unknown => ({
+    vitaId: BILL_KEY.vitaId,
+    data: {
+      channel: (body as { channel: string }).channel,
+      ...{ locale: 'en', languages: ['en'], recipient: '+919876543210', subject: null, parts: 1 },
+      body: 'Dear Zeenat Khan, you can pay your bill on this page. Careline https://pay.example/1',
+      ...{ obstacle: null, waits: null, notBefore: 1_704_500_000, simulated: false },
+    },
+  }));
+  const open = { takesOnline: true, linkChannels: ['sms', 'email'], links: [LINK] };
+  const message = { channel: 'sms', state: 'sent', at: now() / 1000 - 60 };
+  const sent = vi.fn((_: FakeRequest) => aBill([aCharge(1)], { ...open, links: [{ ...LINK, message }] }));
+  show({
+    'billing/bill': () => aBill([aCharge(1)], open),
+    'billing/links/preview': preview,
+    'billing/links/send': sent,
+  });
+  await screen.findByText('Unpaid');
+  await press('Send the payment link');
+  const form = await dialog();
+  expect(await form.findByText(/you can pay your bill on this page/)).toBeVisible();
+  expect(form.getByRole('combobox', { name: 'Channel' })).toHaveValue('sms');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('SMS: Sent, today at 9:59 am')).toBeVisible();
+  expect(sent.mock.calls[0]?.[0].body).toEqual({
+    ...BILL_KEY,
+    id: expect.any(String),
+    linkId: LINK.id,
+    channel: 'sms',
+  });
 });
 
 it('refuses the bill of another patient', async () => {

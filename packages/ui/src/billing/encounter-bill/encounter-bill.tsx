@@ -154,7 +154,7 @@ function Shown({ vitaId, encounterId, facts, onBill, ...rights }: ShownProps) {
   const announce = useAnnounce();
   const [opened, setOpened] = useState<Opened>();
   const key = { vitaId, encounterId };
-  const { entries, suggestions, offers, currency, links, takesOnline } = facts;
+  const { entries, suggestions, offers, currency, links, takesOnline, linkChannels = [] } = facts;
   const bill = billOf(entries);
   const owed = Math.max(bill.balance, 0);
   const { mayCharge, mayPay, mayRefund } = rights;
@@ -202,6 +202,7 @@ function Shown({ vitaId, encounterId, facts, onBill, ...rights }: ShownProps) {
           currency={currency}
           owed={owed}
           mayPay={mayPay}
+          channels={linkChannels}
           onBill={done}
         />
       )}

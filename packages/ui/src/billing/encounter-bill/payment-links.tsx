@@ -5,14 +5,18 @@ import {
   linkStateLabel,
   type PaymentLink,
 } from '@careline/core/internal/billing';
+import { messageChannelLabel, messageStateLabel } from '@careline/core/internal/communication';
 import { formatDate, formatTime } from '@careline/core/internal/formatting';
+import { useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button, buttonClass, IconButton } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { useBillWords } from '../bill-words/index.ts';
 import { encounterBillMessages } from '../billing.messages.ts';
+import { SendLinkDialog } from './send-link-dialog.tsx';
 import { type BillKey, useBillAct } from './use-bill.ts';
 
 export interface PaymentLinksProps {
@@ -22,22 +26,28 @@ export interface PaymentLinksProps {
   /** In minor units. */
   readonly owed: number;
   readonly mayPay: boolean;
+  /** Channels by which the patient can get the open link. */
+  readonly channels: readonly string[];
   readonly onBill: (bill: EncounterBill) => void;
 }
 
 interface LinkProps extends Pick<PaymentLinksProps, 'mayPay'> {
   readonly link: PaymentLink;
+  /** Undefined if the patient cannot be written to. */
+  readonly onSend: (() => void) | undefined;
   readonly onCancel: () => void;
 }
 
-function LinkRow({ link, mayPay, onCancel }: LinkProps) {
+function LinkRow({ link, mayPay, onSend, onCancel }: LinkProps) {
   const t = useMessages(encounterBillMessages);
   const locale = useLocale();
   const timeZone = useTimeZone();
   const announce = useAnnounce();
   const { money } = useBillWords();
   const amount = money(link.amount, link.currency);
+  const when = useWhen();
   const isOpen = link.state === 'open';
+  const { message } = link;
   const copy = () =>
     Promise.resolve(navigator.clipboard?.writeText(link.url)).then(
       () => announce(t(navigator.clipboard ? 'copied' : 'copyFailed')),
@@ -53,11 +63,25 @@ function LinkRow({ link, mayPay, onCancel }: LinkProps) {
           })}
         </span>
       )}
+      {message && (
+        <StatusTag tone={message.state === 'failed' ? 'danger' : 'neutral'}>
+          {t('linkMessage', {
+            channel: messageChannelLabel(message.channel, locale),
+            state: messageStateLabel(message.state, locale),
+            time: when(message.at),
+          })}
+        </StatusTag>
+      )}
       {isOpen && (
         <span data-print="hidden" className="ms-auto flex items-center gap-1">
           <a className={buttonClass({ size: 'small' })} href={link.url} target="_blank" rel="noreferrer">
             {t('openLink')}
           </a>
+          {onSend && (
+            <Button size="small" icon="sms" onClick={onSend}>
+              {t('sendLink')}
+            </Button>
+          )}
           <IconButton icon="content_copy" label={t('copyLink', { amount })} onClick={() => void copy()} />
           {mayPay && <IconButton icon="close" label={t('cancelLink', { amount })} onClick={onCancel} />}
         </span>
@@ -67,7 +91,8 @@ function LinkRow({ link, mayPay, onCancel }: LinkProps) {
 }
 
 /** Links on which the patient pays online. Drawn only if a provider is set up. */
-export function PaymentLinks({ bill, links, currency, owed, mayPay, onBill }: PaymentLinksProps) {
+export function PaymentLinks(props: PaymentLinksProps) {
+  const { bill, links, currency, owed, mayPay, channels, onBill } = props;
   const t = useMessages(encounterBillMessages);
   const { money } = useBillWords();
   const { send, busy, error } = useBillAct(bill);
@@ -75,6 +100,7 @@ export function PaymentLinks({ bill, links, currency, owed, mayPay, onBill }: Pa
     const answered = await work;
     if (answered) onBill(answered);
   };
+  const [sending, setSending] = useState<PaymentLink>();
   const isWaiting = links.some(({ state }) => state === 'open');
   const canMake = mayPay && owed > 0 && !isWaiting;
   if (links.length === 0 && !canMake) return null;
@@ -87,6 +113,7 @@ export function PaymentLinks({ bill, links, currency, owed, mayPay, onBill }: Pa
             <LinkRow
               key={link.id}
               {...{ link, mayPay }}
+              onSend={mayPay && channels.length > 0 ? () => setSending(link) : undefined}
               onCancel={() => void act(send(cancelPaymentLink, () => ({ linkId: link.id })))}
             />
           ))}
@@ -102,6 +129,18 @@ export function PaymentLinks({ bill, links, currency, owed, mayPay, onBill }: Pa
         >
           {t('makeLink', { amount: money(owed, currency) })}
         </Button>
+      )}
+      {sending && (
+        <SendLinkDialog
+          bill={bill}
+          link={sending}
+          channels={channels}
+          onSent={(answered) => {
+            setSending(undefined);
+            onBill(answered);
+          }}
+          onClose={() => setSending(undefined)}
+        />
       )}
     </section>
   );

@@ -1,12 +1,9 @@
 import {
-  isReadMessageLanguage,
   MESSAGE_CHANNELS,
   MESSAGE_LANGUAGES,
   MESSAGE_TEMPLATES,
   type MessageLanguage,
-  type MessagePreview,
   messageChannelLabel,
-  messageFailureLabel,
   messageTemplateLabel,
   sendEmail,
   sendSms,
@@ -14,22 +11,21 @@ import {
 } from '@careline/core/internal/communication';
 import { isoDay } from '@careline/core/internal/formatting';
 import { manualMetaInfo } from '@careline/core/internal/metrics';
-import { phoneText } from '@careline/core/internal/patients';
 import { patientLanguageLabel } from '@careline/core/internal/patients/registration';
 import { useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 import type { CarePanelProps } from '../patient-care/care-panel.ts';
 import { draftOf, filledParameters, firstEntries, type MessageEntries } from './message-draft.ts';
+import { MessageText } from './message-text.tsx';
 import { useMessageFailureText } from './use-message-failure-text.ts';
 import { type PreviewState, useMessagePreview } from './use-message-preview.ts';
 
@@ -114,59 +110,8 @@ function Fields(props: FieldsProps) {
   );
 }
 
-/** Things to know before sending. */
-function Notes({ preview }: { readonly preview: MessagePreview } & WriteMessageProps) {
-  const whenOf = useWhen();
-  const t = useMessages(patientMessagesMessages);
-  const locale = useLocale();
-  const { waits, notBefore, simulated, locale: written } = preview;
-  const when = whenOf(notBefore);
-  const notes = [
-    !isReadMessageLanguage(written) && t('unread', { language: patientLanguageLabel(written, locale) }),
-    simulated && t('simulated'),
-    waits === 'not-configured' && t('notConfigured'),
-    waits === 'quiet-hours' && t('goesAt', { when }),
-  ].filter((note) => note !== false);
-  return notes.map((note) => (
-    <p key={note} className="flex items-start gap-2 text-sm">
-      <Icon name="info" size={18} className="mt-0.5 shrink-0 text-muted" />
-      {note}
-    </p>
-  ));
-}
-
-function Words({ preview, ...panel }: { readonly preview: MessagePreview } & WriteMessageProps) {
-  const t = useMessages(patientMessagesMessages);
-  const locale = useLocale();
-  const { recipient, subject, body, parts, obstacle, locale: language } = preview;
-  return (
-    <>
-      <div className="rounded-control border border-line bg-sunken px-3 py-2">
-        {subject && (
-          <p className="wrap-anywhere font-semibold" lang={language} dir="auto">
-            {subject}
-          </p>
-        )}
-        <p className="wrap-anywhere" lang={language} dir="auto">
-          {body}
-        </p>
-        <p className="wrap-anywhere pt-1 text-muted text-xs tabular-nums">
-          {[recipient && t('to', { recipient: phoneText(recipient) }), parts && t('parts', { count: parts })]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-      {obstacle ? (
-        <FieldError>{messageFailureLabel(obstacle, locale)}</FieldError>
-      ) : (
-        <Notes preview={preview} {...panel} />
-      )}
-    </>
-  );
-}
-
-function Preview(props: WriteMessageProps & { readonly state: PreviewState; readonly onRetry: () => void }) {
-  const { state, onRetry, ...panel } = props;
+function Preview(props: { readonly state: PreviewState; readonly onRetry: () => void }) {
+  const { state, onRetry } = props;
   const t = useMessages(patientMessagesMessages);
   const textOf = useMessageFailureText();
   return (
@@ -180,7 +125,7 @@ function Preview(props: WriteMessageProps & { readonly state: PreviewState; read
       {state.phase === 'failed' && (
         <ErrorState title={textOf(state.error)} onRetry={onRetry} requestId={state.error.requestId} />
       )}
-      {state.phase === 'ready' && <Words preview={state.value} {...panel} />}
+      {state.phase === 'ready' && <MessageText preview={state.value} />}
     </section>
   );
 }
@@ -224,7 +169,7 @@ export function WriteMessage(props: WriteMessageProps) {
   return (
     <div className="@container flex w-full flex-col gap-3">
       <Fields {...props} entries={entries} onChange={setEntries} languages={languages} />
-      <Preview {...props} state={state} onRetry={retry} />
+      <Preview state={state} onRetry={retry} />
       {sending.error && <FieldError>{textOf(sending.error)}</FieldError>}
       <div className="flex flex-wrap gap-2">
         <Button

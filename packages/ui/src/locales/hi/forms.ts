@@ -188,6 +188,7 @@ export const lists: TranslationOf<typeof listsMessages> = {
     count: { one: '1 पंक्ति', other: '{count} पंक्तियाँ' },
     countSome: { one: '1 पंक्ति लोड हुई', other: '{count} पंक्तियाँ लोड हुईं' },
     countMore: '{count} से ज़्यादा पंक्तियाँ',
+    restarted: 'सूची बदल गई है। यह फिर शुरू से दिखाई जा रही है।',
     loading: 'लोड हो रहा है',
     failed: 'सूची लोड नहीं हो सकी',
     moreFailed: 'और पंक्तियाँ लोड नहीं हो सकीं',

@@ -400,6 +400,8 @@ export const insights: TranslationOf<typeof insightsMessages> = {
     indicators: 'संकेतक',
     quality: 'डेटा की गुणवत्ता',
     month: 'महीना',
+    facilities: 'साथ गिने जाने वाले केंद्र',
+    facility: 'केंद्र',
     programme: 'कार्यक्रम',
     staff: 'पिछली कॉल या मुलाक़ात किसके साथ',
     indicator: 'संकेतक',

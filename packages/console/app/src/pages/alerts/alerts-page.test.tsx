@@ -78,7 +78,7 @@ describe('the alerts page', () => {
 
   it('links to no call for users who may not make one', async () => {
     open(['prohealth', 'search']);
-    await screen.findByRole('heading', { level: 3, name: 'Kamala Devi' });
+    await screen.findByRole('rowheader', { name: 'Kamala Devi' });
     expect(screen.queryByRole('link', { name: /^Call Info/ })).toBeNull();
     const readings = screen.getByRole('link', { name: 'Kamala Devi' });
     expect(readings.getAttribute('href')).toBe(`/prohealth/patient/${VITA_ID}/readings`);
@@ -110,7 +110,7 @@ describe('the alerts page', () => {
     ['the usual one instead of one that does not exist', '?days=400', '7'],
   ])('shows a period: %s', async (_, query, days) => {
     const { lastDays } = open(CALLER, `/doctor/pwa_alerts${query}`);
-    await screen.findByRole('heading', { level: 3 });
+    await screen.findByRole('rowheader', { name: 'Kamala Devi' });
     expect(lastDays()).toBe(days);
   });
 
@@ -128,7 +128,7 @@ describe('the alerts page', () => {
     ['the open ones instead of some that do not exist', '?state=closed', 'open'],
   ])('shows %s', async (_, query, state) => {
     const { asked } = open(CALLER, `/doctor/pwa_alerts${query}`);
-    await screen.findByRole('heading', { level: 3 });
+    await screen.findByRole('rowheader', { name: 'Kamala Devi' });
     expect(new URL(asked.mock.lastCall?.[0].url ?? '').searchParams.get('state')).toBe(state);
   });
 

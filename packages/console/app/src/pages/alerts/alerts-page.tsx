@@ -17,6 +17,8 @@ import { alertsPageMessages } from '../pages.messages.ts';
 
 const DAYS = 'days';
 const STATE = 'state';
+const USUAL_DAYS = readAlertDays(undefined);
+const USUAL_STATE = readAlertState(undefined);
 
 const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
 
@@ -29,8 +31,6 @@ const bookingFor = (patient: BookedPatient, reason: string) => (
 function Alerts() {
   const profile = useProfile();
   const [query, setQuery] = useSearchParams();
-  const change = (name: string, value: string) =>
-    setQuery((before) => withParameter(before, name, value), { replace: true });
   const mayCall = decideRight(CALLS_PATIENTS, profile.scopes).allowed;
   const state = readAlertState(query.get(STATE));
   const facilityId = profile.facility?.facilityId;
@@ -55,9 +55,19 @@ function Alerts() {
             // A new facility is a new list: keep nothing from the old one.
             key={facilityId}
             days={readAlertDays(query.get(DAYS))}
-            onDaysChange={(days) => change(DAYS, String(days))}
             state={state}
-            onStateChange={(state) => change(STATE, state)}
+            onFiltersChange={({ days, state }) =>
+              setQuery(
+                (before) =>
+                  withParameter(
+                    withParameter(before, DAYS, days === USUAL_DAYS ? '' : String(days)),
+                    STATE,
+                    state === USUAL_STATE ? '' : state,
+                  ),
+                { replace: true },
+              )
+            }
+            saved="alerts"
             patientAddress={mayCall ? patientAddress : undefined}
             readingsAddress={(vitaId) => patientPath(vitaId, 'readings')}
             booking={bookingFor}

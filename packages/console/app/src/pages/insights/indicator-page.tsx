@@ -26,26 +26,27 @@ import { useParams } from 'react-router';
 import { Page } from '../../navigation/page.tsx';
 import { useListValues } from '../../navigation/use-list-values.ts';
 import { useOpensRecords } from '../../session/use-opens-records.ts';
+import { useProfile } from '../../session/use-session.ts';
 import NotFoundPage from '../not-found/not-found-page.tsx';
 import { insightsMessages } from './insights.messages.ts';
 import { InsightsTabs } from './insights-tabs.tsx';
 import { MonthBar } from './month-bar.tsx';
+import { hasSeveral } from './use-facilities-filter.tsx';
 import { useInsightFilters, useMonthFilter } from './use-insight-filters.ts';
 
 type RowsWanted = ListValues & { readonly indicator: Indicator };
 
 const source = (http: HttpClient): ListSource<RowsWanted, IndicatorRow> => ({
   endpoint: listIndicatorPatients.name,
-  ask({ indicator, part, month, programme, staffId, projectId }, after, signal) {
-    const query = { indicator, part, month, programme, staffId, projectId, after } as QueryOf<
-      typeof listIndicatorPatients
-    >;
+  ask({ indicator, part, month, facilityIds, programme, staffId, projectId }, after, signal) {
+    const narrowing = { month, facilityIds, programme, staffId, projectId };
+    const query = { indicator, part, ...narrowing, after } as QueryOf<typeof listIndicatorPatients>;
     return http.call(listIndicatorPatients, { query, signal });
   },
   idOf: ({ id }) => id,
 });
 
-function useColumns(): readonly ListColumn<IndicatorRow>[] {
+function useColumns(isOfSeveral: boolean): readonly ListColumn<IndicatorRow>[] {
   const t = useMessages(insightsMessages);
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -59,6 +60,16 @@ function useColumns(): readonly ListColumn<IndicatorRow>[] {
       text: ({ at }) => formatDate(at, { locale, timeZone }),
     },
     { key: 'who', verbatim: true, label: t('who'), text: ({ staff }) => staff ?? '' },
+    ...(isOfSeveral
+      ? [
+          {
+            key: 'facility',
+            verbatim: true as const,
+            label: t('facility'),
+            text: ({ facility }: IndicatorRow) => facility?.name ?? '',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -82,6 +93,7 @@ function Rows({ indicator }: { readonly indicator: Indicator }) {
   const filters = [usePartFilter(), ...useInsightFilters([])];
   const address = useListValues(filters);
   const pages = useListPages(source, { ...withUsual(filters, address.values), indicator });
+  const here = useProfile().facility?.facilityId;
   const opensRecords = useOpensRecords();
   const [numerator, denominator] = [
     indicatorNumerator(indicator, locale),
@@ -94,10 +106,14 @@ function Rows({ indicator }: { readonly indicator: Indicator }) {
       <ListView
         name={indicatorLabel(indicator, locale)}
         pages={pages}
-        columns={useColumns()}
+        columns={useColumns(hasSeveral(address.values.facilityIds))}
         filters={filters}
         {...address}
-        {...(opensRecords && { rowAddress: ({ vitaId }: IndicatorRow) => patientPath(vitaId) })}
+        {...(opensRecords && {
+          // A record opens at its patient's facility.
+          rowAddress: ({ vitaId, facility }: IndicatorRow) =>
+            facility && facility.id !== here ? undefined : patientPath(vitaId),
+        })}
         beside={<MonthBar filter={month} {...address} />}
         none={{ title: t('nobody'), text: t('nobodyText'), icon: 'group' }}
         file={indicator}

@@ -29,8 +29,8 @@ type IndicatorQuery = QueryOf<typeof listIndicators>;
 
 const source = (http: HttpClient): ListSource<ListValues, IndicatorResult, About> => ({
   endpoint: listIndicators.name,
-  async ask({ month, programme, staffId, projectId }, _, signal) {
-    const query = { month, programme, staffId, projectId } as IndicatorQuery;
+  async ask({ month, facilityIds, programme, staffId, projectId }, _, signal) {
+    const query = { month, facilityIds, programme, staffId, projectId } as IndicatorQuery;
     const { data, staff } = await http.call(listIndicators, { query, signal });
     return { data, next: null, about: { staff } };
   },

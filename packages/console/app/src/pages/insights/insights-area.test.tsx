@@ -29,7 +29,11 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-function show(path: string, answers: Record<string, (request: Request) => unknown> = {}) {
+function show(
+  path: string,
+  answers: Record<string, (request: Request) => unknown> = {},
+  facilities = [FACILITY],
+) {
   const figures = vi.fn((_: Request): unknown => ({
     month: '2025-09',
     data: [
@@ -43,7 +47,7 @@ function show(path: string, answers: Record<string, (request: Request) => unknow
   fake.person = profileOf({
     scopes: ['prohealth', 'search', 'insights'],
     facility: FACILITY,
-    facilities: [FACILITY],
+    facilities,
   });
   render(
     <Around fake={fake} path={path}>
@@ -119,6 +123,33 @@ describe('indicators', () => {
       programme: 'careline',
     });
     expect(screen.getByText(/patients enrolled for at least 90 days/)).toBeVisible();
+  });
+
+  it('are counted at several facilities together, and so are the patients behind them', async () => {
+    const other = { ...FACILITY, facilityId: idOf(9), facilityName: 'Careline Clinic Nashik' };
+    const row = { id: idOf(2), vitaId: idOf(3), uhid: null, at: 1_758_000_000, staff: null };
+    const patients = vi.fn((_: Request): unknown => ({
+      data: [{ ...row, name: 'Zeenat Khan', facility: { id: other.facilityId, name: other.facilityName } }],
+      next: null,
+    }));
+    const { figures } = show('/insights?month=2025-09', { '/api/data/insights/patients': patients }, [
+      FACILITY,
+      other,
+    ]);
+    await rowOf(/^Lost to follow-up/);
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    expect(screen.getByRole('checkbox', { name: FACILITY.facilityName })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: other.facilityName }));
+    const facilityIds = `${FACILITY.facilityId},${other.facilityId}`;
+    await waitFor(() =>
+      expect(asked(figures.mock.calls.at(-1)?.[0])).toEqual({ month: '2025-09', facilityIds }),
+    );
+    await userEvent.click(within(await rowOf(/^Lost to follow-up/)).getByRole('link'));
+    const patient = within(await rowOf(/^Zeenat Khan/));
+    expect(patient.getByText('Careline Clinic Nashik')).toBeVisible();
+    // The record of a patient of another facility is not opened from here.
+    expect(patient.queryByRole('link')).toBeNull();
+    expect(asked(patients.mock.calls[0]?.[0])).toMatchObject({ facilityIds });
   });
 
   it('that do not exist have no screen', async () => {

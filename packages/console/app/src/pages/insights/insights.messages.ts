@@ -5,6 +5,8 @@ export const insightsMessages = defineMessages('insights', {
   indicators: 'Indicators',
   quality: 'Data quality',
   month: 'Month',
+  facilities: 'Facilities counted together',
+  facility: 'Facility',
   programme: 'Programme',
   staff: 'Called last by, or visited',
   indicator: 'Indicator',

@@ -1,10 +1,11 @@
 import { isoDay } from '@careline/core/internal/formatting';
 import { PROGRAMME_KEYS, programmeLabel } from '@careline/core/internal/programmes';
-import type { ChoiceFilter } from '@careline/ui/lists';
+import type { ChoiceFilter, ListFilter } from '@careline/ui/lists';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNow, useTimeZone } from '@careline/ui/provider';
 import { useProjectFilter } from '../projects/use-project-filter.ts';
 import { insightsMessages } from './insights.messages.ts';
+import { useFacilitiesFilter } from './use-facilities-filter.tsx';
 
 /** Months in the choice: two years, so that each has the same month of the year before. */
 const MONTHS = 24;
@@ -46,11 +47,12 @@ export interface NamedStaff {
 }
 
 /** Returns the filters of every figure. The staff are those of the answer, so they load later. */
-export function useInsightFilters(staff: readonly NamedStaff[]): readonly ChoiceFilter[] {
+export function useInsightFilters(staff: readonly NamedStaff[]): readonly ListFilter[] {
   const t = useMessages(insightsMessages);
   const month = useMonthFilter();
   return [
     month,
+    ...useFacilitiesFilter(),
     {
       kind: 'choice',
       key: 'programme',

@@ -37,6 +37,7 @@ import * as movedAppointments from './migrations/0125-moved-appointments.ts';
 import * as readingEvents from './migrations/0131-reading-events.ts';
 import * as partnerBackends from './migrations/0132-partner-backends.ts';
 import * as bulkExports from './migrations/0133-bulk-exports.ts';
+import * as paymentLinkMessages from './migrations/0137-payment-link-messages.ts';
 import * as waitingEncounters from './migrations/0139-waiting-encounters.ts';
 import type { Schema } from './schema.ts';
 
@@ -91,6 +92,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0131-reading-events', up: readingEvents.up },
   { name: '0132-partner-backends', up: partnerBackends.up },
   { name: '0133-bulk-exports', up: bulkExports.up },
+  { name: '0137-payment-link-messages', up: paymentLinkMessages.up },
   { name: '0139-waiting-encounters', up: waitingEncounters.up },
 ];
 

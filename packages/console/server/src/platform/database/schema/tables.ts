@@ -1240,6 +1240,10 @@ export interface PaymentLink {
   expires_at: number;
   facility_id: string;
   id: string;
+  /**
+   * The newest message that took it to the patient.
+   */
+  message_id: string | null;
   organisation_id: string;
   person_id: string;
   state: Generated<string>;
