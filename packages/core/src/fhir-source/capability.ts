@@ -81,6 +81,6 @@ export function capabilityOf(server: FhirServer): (asked: Asked) => Promise<Capa
 export const noSearch = ({ endpoint }: Asked): HttpError =>
   new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, code: 'source-no-search' });
 
-/** The error of a widget whose data the server has no search for. */
+/** The error of a widget that needs data the server has no search for. */
 export const noData = ({ endpoint }: Asked): HttpError =>
   new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, code: 'source-no-data' });

@@ -11,7 +11,7 @@ export interface Asked {
 export type SearchParameters = readonly (readonly [name: string, value: string])[];
 
 /** A page of search results. */
-export interface FoundPage {
+interface FoundPage {
   readonly resources: readonly FhirJson[];
   /** Address of the next page; null if there is none. */
   readonly next: string | null;

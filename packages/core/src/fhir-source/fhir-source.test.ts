@@ -330,7 +330,7 @@ describe('requests', () => {
       () => json({ resourceType: 'OperationOutcome' }),
       { failure: 'answer-invalid' },
     ],
-  ])('that fail with %s are reported like those of the services', async (_, answer, expected) => {
+  ])('that fail with %s are reported like failures of the services', async (_, answer, expected) => {
     const { http } = open(answer);
     const error = await failure(search(http, 'name', 'asha'));
     expect(error).toBeInstanceOf(HttpError);

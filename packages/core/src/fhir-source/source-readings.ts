@@ -138,7 +138,7 @@ function readingOf(row: MeasuredRow, resource: FhirJson, settings: SourceSetting
   };
 }
 
-/** Whether every component became a reading of its own, so that nothing is left in the panel. */
+/** Whether every component became a separate reading, so that nothing is left in the panel. */
 const isDivided = (row: MeasuredRow, members: readonly MeasuredRow[]): boolean =>
   members.length > 0 &&
   metricOf(row) === undefined &&

@@ -1,6 +1,6 @@
 /**
- * Converts FHIR R4 and STU3 resources to rows for an import; every input gives a row or a reason. And a FHIR R4 server as
- * the source of a session of `@careline/elements`, whose search, readings and encounters then show its patients.
+ * Converts FHIR R4 and STU3 resources to rows for an import; every input gives a row or a reason. `fhirSource` lets the
+ * elements show the patients of a FHIR R4 server.
  *
  * @module fhir
  */

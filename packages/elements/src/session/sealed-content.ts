@@ -20,7 +20,7 @@ export type OpenDevice = (inside: SessionInside, person: PersonPort) => Promise<
 export interface SessionInside {
   /** One base address for all services, or one address each. */
   readonly services: string | Readonly<Record<string, string>>;
-  /** Answers in place of the services, whose address is then the source's. */
+  /** Answers in place of the services; `services` is then its address. */
   readonly source: SessionSource | undefined;
   readonly tokens: TokenSource;
   readonly settings: StoreApi<SessionSettings>;

@@ -30,7 +30,7 @@ export interface SessionOptions {
   readonly keeps?: 'device' | 'page';
 }
 
-/** Options of a session whose data comes from another system, such as `fhirSource` of `@careline/core/fhir`. */
+/** Options of a session with data from another system, such as `fhirSource` of `@careline/core/fhir`. */
 export interface SourceSessionOptions extends Pick<SessionOptions, 'locale' | 'appearance' | 'onTelemetry'> {
   readonly source: SessionSource;
 }

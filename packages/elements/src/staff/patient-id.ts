@@ -7,7 +7,7 @@ type Inside = Pick<SessionInside, 'source'> | undefined;
 export const isPatientId = (inside: Inside, text: string): boolean =>
   inside?.source ? inside.source.isPatientId(text) : isUuid(text);
 
-/** Returns the id that a page wrote. Careline's are in lower case; those of other systems are left as they are. */
+/** Returns the id that a page wrote. Careline's are in lower case; ids of other systems stay as they are. */
 export function writtenPatientId(inside: Inside, value: unknown): string {
   const text = String(value ?? '').trim();
   return inside?.source ? text : text.toLowerCase();

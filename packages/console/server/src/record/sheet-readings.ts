@@ -10,9 +10,9 @@ import {
   type StoredSheetReading,
   sheetReadings,
 } from '@careline/core/internal/case-sheets';
+import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
 import { valuesFrom } from '@careline/core/internal/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { UNREADABLE_TIME } from '@careline/core/internal/fhir/values';
 import { doubtOf } from '../observations/doubtful-time.ts';
 import { insertReadings } from '../observations/reading-rows.ts';
 import { toStored, type ValidReading } from '../observations/readings.ts';

@@ -17,7 +17,7 @@ const textOfTime = (written: unknown): string | undefined => {
   return typeof written === 'string' ? written : undefined;
 };
 
-export interface FoundTime {
+interface FoundTime {
   readonly time: SourceTime;
   /** Where the time comes from, if it is not the measurement's own. */
   readonly remark: TimeSource | undefined;

@@ -9,7 +9,7 @@ export type Identity = Pick<PersonFacts, 'name' | 'names' | 'birthDate' | 'gende
 
 const namesOf = ({ name, names }: Identity): ReadonlySet<string> =>
   new Set(
-    [name, ...(names as readonly SourceName[]).map(textOf)].map(foldName).filter((each) => each !== ''),
+    [name, ...(names as readonly SourceName[]).map(nameText)].map(foldName).filter((each) => each !== ''),
   );
 
 function haveOtherNames(one: Identity, other: Identity): boolean {

@@ -23,6 +23,7 @@ const VALUES = {
   'not-judged:gestational-age': 'not judged: week of the pregnancy not known',
   'not-judged:pregnancy': 'not judged: pregnancy not known',
   'not-judged:meal': 'not judged: meal situation not known',
+  'not-judged:other-system': 'not judged: reading of another system',
 } as const satisfies Readonly<Record<`not-judged:${NotJudged}`, string>>;
 
 /** Results for readings of one code and for their values. A later version may have more. */
