@@ -40,6 +40,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     specification: '5',
     test: 'packages/core/src/formatting/numbers-and-words.test.ts',
   },
+  'fhir-source fhirSource': { test: 'packages/elements/src/cdn/fhir-source.ts' },
   // Public since 1.0.0.
   'metrics createReadingAlerts': { test: 'packages/core/src/metrics/reading-alerts.test.ts' },
   'encounters/consultations createEncounterList': {

@@ -77,20 +77,17 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     const { phase, filters } = store.getState();
     if (phase === 'idle' || phase === 'loading') return;
     if (phase === 'failed') return load(filters);
+    await loadFirst(false);
+    following.catchUp();
+  }
+
+  /** Loads the first page again; `restarted` if the service could not read the key of a later one. */
+  async function loadFirst(restarted: boolean): Promise<void> {
     following.overtake();
     store.setState({ ...QUIET, work: 'refresh' });
     const read = await page();
     if (read?.error) store.setState({ work: undefined, failedWork: 'refresh', error: read.error });
-    else if (read) store.setState(pages.first(read.value));
-    following.catchUp();
-  }
-
-  /** Loads the first page in place of a page whose key the service could not read. */
-  async function restart(): Promise<void> {
-    store.setState({ ...QUIET, work: 'refresh' });
-    const read = await page();
-    if (read?.error) store.setState({ work: undefined, failedWork: 'refresh', error: read.error });
-    else if (read) store.setState({ ...pages.first(read.value), restarted: true });
+    else if (read) store.setState({ ...pages.first(read.value), restarted });
   }
 
   async function more(): Promise<void> {
@@ -99,7 +96,7 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     following.interrupt();
     store.setState({ ...QUIET, work: 'more' });
     const read = await page(next);
-    if (read?.error && refusesKey(read.error)) await restart();
+    if (read?.error && refusesKey(read.error)) await loadFirst(true);
     else if (read?.error) store.setState({ work: undefined, failedWork: 'more', error: read.error });
     else if (read) store.setState((before) => pages.next(read.value, before));
     following.catchUp();

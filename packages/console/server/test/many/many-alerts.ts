@@ -14,11 +14,12 @@ export async function fillWithAlerts(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from person`.execute(tx);
     await sql`create temporary table made_reading on commit drop as
       select gen_random_uuid() as id, n, patient.id as person_id, ${until}::bigint - n * 60 as at
       from generate_series(1, ${count}::bigint) as n
-      join (select id, row_number() over () - 1 as turn, count(*) over () as all_of_them from person) patient
-        on patient.turn = n % patient.all_of_them`.execute(tx);
+      join (select id, row_number() over () - 1 as turn from person) patient
+        on patient.turn = n % ${rows[0]?.count ?? 1}::bigint`.execute(tx);
     await sql`insert into reading (id, organisation_id, facility_id, person_id, metric, status, at, time_precision,
         sort_at, "values", source, deleted, created_at, updated_at)
       select id, ${organisationId}::uuid, ${facilityId}::uuid, person_id, 'weight', 'final', at, 'second', at,
