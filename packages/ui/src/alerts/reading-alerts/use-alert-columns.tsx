@@ -30,13 +30,13 @@ export function useAlertColumns(): readonly ListColumn<ReadingAlert>[] {
       key: 'patient',
       label: t('patient'),
       names: true,
-      width: '10rem',
+      width: 'minmax(7rem,1fr)',
       text: (alert) => identity(alert).name,
     },
     {
       key: 'person',
       label: t('person'),
-      width: '8.5rem',
+      width: 'max-content',
       text: (alert) => `${identity(alert).age}, ${identity(alert).gender}`,
       cell(alert) {
         const { age, gender, uhid, born } = identity(alert);
@@ -53,7 +53,7 @@ export function useAlertColumns(): readonly ListColumn<ReadingAlert>[] {
     {
       key: 'measure',
       label: t('measure'),
-      width: '8rem',
+      width: '7.5rem',
       text: (alert) => findingLabel(worstOfAlert(alert).measure, worstOfAlert(alert).values, locale),
     },
     {
@@ -82,7 +82,7 @@ export function useAlertColumns(): readonly ListColumn<ReadingAlert>[] {
       label: t('flag'),
       narrow: 'first',
       wraps: true,
-      width: 'minmax(0,1.6fr)',
+      width: 'minmax(0,2.2fr)',
       text: flagOf,
       cell: (alert) => (
         <StatusTag tone={alertLevelOf(alert) === 'critical' ? 'danger' : 'warning'}>
@@ -93,7 +93,7 @@ export function useAlertColumns(): readonly ListColumn<ReadingAlert>[] {
     {
       key: 'when',
       label: t('when'),
-      width: 'minmax(0,1fr)',
+      width: 'minmax(0,1.3fr)',
       text: whenOf,
       cell: (alert) => <span title={whenOf(alert)}>{whenOf(alert)}</span>,
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { patientsOf } from '../../platform/access/access.ts';
 import type { FhirCall } from '../fhir-call.ts';
 import type { AnyResource } from '../fhir-resource.ts';
 import { readRows } from '../patient-rows.ts';
@@ -27,21 +28,6 @@ export interface ExportPage {
 
 type PageCall = Pick<FhirCall, 'tx' | 'caller' | 'base'>;
 
-async function patientsAfter(
-  after: string | undefined,
-  { tx, caller }: PageCall,
-): Promise<readonly string[]> {
-  const rows = await tx
-    .selectFrom('person_facility')
-    .select('person_id')
-    .where('facility_id', '=', caller.facilityId)
-    .$if(after !== undefined, (query) => query.where('person_id', '>', String(after)))
-    .orderBy('person_id')
-    .limit(PAGE_PATIENTS)
-    .execute();
-  return rows.map(({ person_id }) => person_id);
-}
-
 const lines = (definition: AnyResource, rows: Awaited<ReturnType<typeof readRows>>, call: PageCall): string =>
   rows.map((row) => `${JSON.stringify(writeResource(definition, row, call))}\n`).join('');
 
@@ -51,7 +37,7 @@ async function readByPatient(
   { since, after }: ExportPlace,
   call: PageCall,
 ): Promise<ExportPage> {
-  const patients = await patientsAfter(after, call);
+  const patients = await patientsOf(call.tx, call.caller.facilityId, { after, limit: PAGE_PATIENTS });
   const last = patients.at(-1);
   if (last === undefined) return { text: '', rows: 0, next: undefined };
   const isTheirs = sql<boolean>`r.person_id = any(${[...patients]}::uuid[])`;

@@ -126,6 +126,23 @@ export async function hasPatients(tx: Kysely<Schema>, facilityId: string): Promi
   return row !== undefined;
 }
 
+/** Returns a page of the facility's patients in the order of their ids. */
+export async function patientsOf(
+  tx: Kysely<Schema>,
+  facilityId: string,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('person_facility')
+    .select('person_id')
+    .where('facility_id', '=', facilityId)
+    .$if(after !== undefined, (query) => query.where('person_id', '>', String(after)))
+    .orderBy('person_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ person_id }) => person_id);
+}
+
 /** Throws `not-found` unless the reader may read the patient's record. */
 export async function requirePatient(tx: Kysely<Schema>, reader: Reader, vitaId: string): Promise<void> {
   const row = await tx

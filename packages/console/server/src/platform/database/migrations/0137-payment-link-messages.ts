@@ -4,7 +4,8 @@ import { type Kysely, sql } from 'kysely';
 const STATEMENTS = [
   `alter table payment_link add column message_id uuid references patient_message on delete set null`,
   `comment on column payment_link.message_id is 'The newest message that took it to the patient.'`,
-  `create index payment_link_message on payment_link (message_id) where message_id is not null`,
+  `-- expands: only links that a message took to a patient, none of which exist yet
+  create index payment_link_message on payment_link (message_id) where message_id is not null`,
   `create function note_link_message() returns trigger language plpgsql as $$
     begin
       update payment_link set updated_at = new.state_at where message_id = new.id;
