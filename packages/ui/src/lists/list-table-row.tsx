@@ -155,7 +155,7 @@ export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
           <td
             {...AS.cell}
             data-print="hidden"
-            className="relative z-10 flex items-center justify-end gap-1 pe-2 @max-3xl:order-2 @max-3xl:flex-wrap @max-3xl:pe-0"
+            className="relative z-10 flex flex-wrap items-center justify-end gap-1 pe-2 @max-3xl:order-2 @max-3xl:pe-0"
           >
             {acts.map((act) => (
               <ActButton key={act.key} act={act} row={row} isActive={isActive} />

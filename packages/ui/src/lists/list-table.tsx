@@ -102,7 +102,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const tracks = [
     ...(selection ? ['2.25rem'] : []),
     ...shown.map(({ width = 'minmax(0,1fr)' }) => width),
-    ...(hasActs ? ['max-content'] : []),
+    // Acts wrap before they would push the row out of the page.
+    ...(hasActs ? ['minmax(min-content,max-content)'] : []),
   ];
   const runs = runsOf(rows, groups);
   return (

@@ -24,7 +24,7 @@ export interface MonthWindow {
 export interface WindowOptions extends Omit<MonthWindow, 'from' | 'to'> {}
 
 /** Returns the month that is `months` later, or earlier if negative. */
-export function monthAfter(month: string, months: number): string {
+function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }

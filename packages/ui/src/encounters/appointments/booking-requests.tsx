@@ -70,7 +70,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<BookingReq
       key: 'patient',
       label: t('patient'),
       names: true,
-      width: 'minmax(8rem,1.1fr)',
+      width: 'minmax(7rem,1fr)',
       text: ({ encounter }) => nameOf(encounter),
     },
     {
@@ -89,7 +89,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<BookingReq
     {
       key: 'service',
       label: t('service'),
-      width: 'minmax(8.5rem,1fr)',
+      width: 'max-content',
       wraps: true,
       text: ({ encounter }) => serviceTypeLabel(encounter.serviceType, { partner, locale }),
       cell: ({ encounter }) => <ServiceName {...encounter} partner={partner} />,
@@ -97,6 +97,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<BookingReq
     {
       key: 'reason',
       label: t('reason'),
+      width: 'minmax(0,2fr)',
       labelOnCard: true,
       wraps: true,
       text: ({ encounter }) => encounter.reason ?? '',
@@ -104,6 +105,7 @@ function useColumns(partner: string | undefined): readonly ListColumn<BookingReq
     {
       key: 'waitsFor',
       label: t('waitsFor'),
+      width: 'minmax(0,1.2fr)',
       wraps: true,
       text: ({ encounter: { status, careProvider } }) =>
         status === 'AWAITED' && careProvider

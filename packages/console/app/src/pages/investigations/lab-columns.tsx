@@ -40,7 +40,7 @@ export function useLabColumns(): readonly ListColumn<LabWork>[] {
       key: 'patient',
       label: t('patient'),
       names: true,
-      width: '12rem',
+      width: 'minmax(7rem,1fr)',
       text: ({ patient }) => patient.name,
     },
     {
@@ -60,7 +60,8 @@ export function useLabColumns(): readonly ListColumn<LabWork>[] {
     {
       key: 'tests',
       label: t('tests'),
-      width: 'minmax(0,2fr)',
+      width: 'minmax(7rem,2fr)',
+      wraps: true,
       text: ({ order }) => orderText(order.tests, locale),
       cell: ({ order }) => (
         <span title={orderText(order.tests, locale)}>{orderText(order.tests, locale)}</span>
@@ -70,24 +71,25 @@ export function useLabColumns(): readonly ListColumn<LabWork>[] {
     {
       key: 'stage',
       label: t('stage'),
-      width: 'max-content',
+      width: '9.5rem',
       narrow: 'first',
       text: stageText,
-      cell: (work) => <StatusTag tone={TONES[labStage(work)] ?? 'neutral'}>{stageText(work)}</StatusTag>,
+      wraps: true,
+      cell: (work) => (
+        <span className="flex flex-wrap gap-x-2">
+          <StatusTag tone={TONES[labStage(work)] ?? 'neutral'}>{stageText(work)}</StatusTag>
+          {priorityText(work) !== '' && <StatusTag tone="warning">{priorityText(work)}</StatusTag>}
+        </span>
+      ),
     },
-    {
-      key: 'priority',
-      label: t('priority'),
-      width: 'max-content',
-      text: priorityText,
-      cell: (work) => priorityText(work) !== '' && <StatusTag tone="warning">{priorityText(work)}</StatusTag>,
-    },
+    { key: 'priority', label: t('priority'), only: 'file', text: priorityText },
     {
       key: 'due',
       label: t('due'),
       numeric: true,
       labelOnCard: false,
-      width: 'max-content',
+      width: 'minmax(7rem,1.2fr)',
+      wraps: true,
       text: dueText,
       cell: (work) => <span className={work.isLate ? 'text-warning' : 'text-muted'}>{dueText(work)}</span>,
     },
