@@ -87,6 +87,14 @@ function isIgnored(self: unknown, parameters: SearchParameters): boolean {
   return first !== undefined && parameters.some(([name]) => named.has(name)) && !named.has(first[0]);
 }
 
+/** Settings of every request. A token must not follow to another host. */
+const PRIVATE = {
+  cache: 'no-store',
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+  redirect: 'error',
+} as const;
+
 /** Requests to one FHIR server. Nothing is cached. Rejects only with `HttpError`. */
 export function createFhirServer(base: string, ports: SourcePorts, hasToken: boolean): FhirServer {
   let searchesByPost = true;
@@ -100,11 +108,7 @@ export function createFhirServer(base: string, ports: SourcePorts, hasToken: boo
       ...init,
       headers,
       signal: asked.signal ? AbortSignal.any([asked.signal, timeout]) : timeout,
-      cache: 'no-store',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      // A token must not follow to another host.
-      redirect: 'error',
+      ...PRIVATE,
     });
     if (!response.ok) throw refusalOf(response, asked);
     return response;
@@ -150,7 +154,9 @@ export function createFhirServer(base: string, ports: SourcePorts, hasToken: boo
   }
 
   async function searchBundle(type: string, parameters: SearchParameters, asked: Asked): Promise<FhirJson> {
-    const query = new URLSearchParams(parameters.map((pair) => [...pair])).toString();
+    const query = new URLSearchParams(
+      parameters.map(([name, value]): [string, string] => [name, value]),
+    ).toString();
     // In the body, because addresses end up in logs.
     const byPost = () =>
       receive(
