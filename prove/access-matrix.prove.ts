@@ -145,9 +145,18 @@ function tally(state: State, outcome: string): void {
 /** The samples' calls belong to someone else, so only administrators may correct or withdraw them. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['calllog/correct', 'calllog/withdraw', 'touchpoint/update']);
 
+/** `my_appointments` alone is for one's own encounters, and the sample's encounter has no care provider. */
+const isOfNobody = (name: string, scopes: readonly string[]): boolean =>
+  name === 'encounters/create' &&
+  !mayCall(
+    name,
+    scopes.filter((scope) => scope !== 'my_appointments'),
+  );
+
 /** Ownership is checked only for a call that exists. */
 const isAllowed = (name: string, scopes: readonly string[], state: State): boolean =>
-  mayCall(name, scopes) && (state !== 'own' || !OF_OTHERS.has(name) || scopes.includes('settings'));
+  mayCall(name, scopes) &&
+  (state !== 'own' || (!isOfNobody(name, scopes) && (!OF_OTHERS.has(name) || scopes.includes('settings'))));
 
 /** Writing in a case sheet, ordering tests and entering results also need an access level (decisions 0092 and 0096). */
 const NEED_PROVIDER: ReadonlySet<string> = new Set([
@@ -186,6 +195,7 @@ const REFUSED_FOR_INPUT: ReadonlySet<string> = new Set([
   'user/merge',
   'user/merge/preview',
   'availability/get',
+  'careteam/instead',
   'availability/hours/set',
   'availability/exception/add',
   'availability/exception/remove',
