@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { BUILT_SCOPES } from '@careline/core/internal/navigation';
 import type { Kysely } from 'kysely';
 import { appendAt } from '../fhir/export/export-files.ts';
-import { readExportPage } from '../fhir/export/export-page.ts';
+import { EXPORT_TYPES, readExportPage } from '../fhir/export/export-page.ts';
 import { FHIR_RESOURCES } from '../fhir/fhir-registry.ts';
-import { FHIR_TYPES, type FhirType } from '../fhir/fhir-type.ts';
+import type { FhirType } from '../fhir/fhir-type.ts';
 import { readSince } from '../fhir/patient-rows.ts';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Settings } from '../platform/config/config.ts';
@@ -94,7 +94,7 @@ function sinceOf(text: string | undefined): number | undefined {
 async function exportFacility(run: ExportRun, print: Print): Promise<void> {
   const started = performance.now();
   const counts: Partial<Record<FhirType, number>> = {};
-  for (const type of FHIR_TYPES) {
+  for (const type of EXPORT_TYPES) {
     const rows = await writeType(type, run);
     if (rows === 0) continue;
     counts[type] = rows;

@@ -1,11 +1,9 @@
 import type { Bundle, FhirResource } from 'fhir/r4';
-import { ProblemError } from '../platform/http/problem-error.ts';
 import type { FhirCall } from './fhir-call.ts';
 import { parameterProblem } from './fhir-problem.ts';
-import type { AnyResource } from './fhir-resource.ts';
 import { FHIR_TYPES, type FhirType } from './fhir-type.ts';
 import { patientParameter, readRows, readSince, readTypes, requireKnown } from './patient-rows.ts';
-import { readResource, requireType } from './read-resource.ts';
+import { mayReadType, readResource, requireType } from './read-resource.ts';
 import { hasId } from './row-id.ts';
 import { type FindResource, readIncluded } from './search/included.ts';
 import { alteredPage, openPlace, PAGE, sealPlace } from './search/page-link.ts';
@@ -23,20 +21,6 @@ interface Wanted {
   /** The type and id after which to continue. */
   readonly after: { readonly type: FhirType; readonly id: string } | undefined;
   readonly used: Pairs;
-}
-
-/** Whether the caller may read a type. */
-export function mayReadType(
-  definition: AnyResource,
-  call: Pick<FhirCall, 'caller' | 'systemScopes'>,
-): boolean {
-  try {
-    requireType(definition, call, 'read');
-    return true;
-  } catch (error) {
-    if (error instanceof ProblemError) return false;
-    throw error;
-  }
 }
 
 /** The access log is not part of the record, and grows with every page that is read. */

@@ -36,6 +36,20 @@ export function requireType(
   requireRight({ ...right, name: `fhir/${type}` }, caller);
 }
 
+/** Whether the caller may read a type. */
+export function mayReadType(
+  definition: AnyResource,
+  call: Pick<FhirCall, 'caller' | 'systemScopes'>,
+): boolean {
+  try {
+    requireType(definition, call, 'read');
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError) return false;
+    throw error;
+  }
+}
+
 /** Returns 410 with the remaining patient if the record was merged, or else the given error. */
 async function orGone(missing: FhirProblem, id: string, { tx, caller }: FhirCall): Promise<FhirProblem> {
   const merged = await orMerged(notFound('patient'), tx, caller, [id]);

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { isUuid } from '@careline/core/internal/http';
-import { mayReadType } from '../fhir/everything.ts';
 import {
   addExport,
   EXPORT_LIFE,
@@ -12,13 +11,15 @@ import {
   removeExport,
 } from '../fhir/export/bulk-exports.ts';
 import { exportPath, removeFiles, sizeOf } from '../fhir/export/export-files.ts';
+import { EXPORT_TYPES } from '../fhir/export/export-page.ts';
 import type { FhirCall } from '../fhir/fhir-call.ts';
 import { FhirProblem } from '../fhir/fhir-problem.ts';
 import { FHIR_RESOURCES } from '../fhir/fhir-registry.ts';
 import { FhirReply } from '../fhir/fhir-reply.ts';
-import { FHIR_TYPES, type FhirType, isFhirType } from '../fhir/fhir-type.ts';
+import { type FhirType, isFhirType } from '../fhir/fhir-type.ts';
 import { patientParameter, readSince, readTypes, requireKnown } from '../fhir/patient-rows.ts';
-import { requireType } from '../fhir/read-resource.ts';
+import { mayReadType, requireType } from '../fhir/read-resource.ts';
+import { handlingOf } from '../fhir/search/read-search.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { answerFhir, type FhirDeps, type FhirWork } from './answer-fhir.ts';
@@ -42,12 +43,9 @@ const folderOf = ({ exportsFolder }: FhirDeps): string => {
 const isOfPatients = (type: FhirType): boolean =>
   type === 'Patient' || patientParameter(FHIR_RESOURCES[type]) !== undefined;
 
-/** Whether a type has rows of its own, and is not computed for each search. */
-const isStored = (type: FhirType): boolean => FHIR_RESOURCES[type].compute === undefined;
-
 function typesOf(named: readonly FhirType[] | undefined, level: 'system' | 'Patient', call: FhirCall) {
   for (const type of named ?? []) requireType(FHIR_RESOURCES[type], call, 'read');
-  const all = (level === 'system' ? FHIR_TYPES : FHIR_TYPES.filter(isOfPatients)).filter(isStored);
+  const all = level === 'system' ? EXPORT_TYPES : EXPORT_TYPES.filter(isOfPatients);
   const types = all.filter(
     (type) => (named?.includes(type) ?? true) && mayReadType(FHIR_RESOURCES[type], call),
   );
@@ -66,8 +64,8 @@ const startWork = (level: 'system' | 'Patient', c: AppContext, deps: FhirDeps): 
     requireExportRight(call.caller);
     folderOf(deps);
     const query = new URL(c.req.url).searchParams;
-    const isLenient = /handling=lenient\b/.test(c.req.header('prefer') ?? '');
-    if (!isLenient) requireKnown('$export', [...query.keys()], [...EXPORT_PARAMETERS, '_format']);
+    if (handlingOf(c.req.header('prefer')) === 'strict')
+      requireKnown('$export', [...query.keys()], [...EXPORT_PARAMETERS, '_format']);
     // A plus in an address is a space: application/fhir ndjson.
     const format = query.get('_outputFormat')?.replace(' ', '+') ?? NDJSON;
     if (!FORMATS.includes(format)) {

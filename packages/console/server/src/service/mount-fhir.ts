@@ -6,7 +6,7 @@ import { FHIR_RESOURCES, findResource } from '../fhir/fhir-registry.ts';
 import { FHIR_TYPES, type FhirType } from '../fhir/fhir-type.ts';
 import { readBinary } from '../fhir/read-binary.ts';
 import { readResource } from '../fhir/read-resource.ts';
-import type { Handling, Pairs } from '../fhir/search/read-search.ts';
+import { handlingOf, type Pairs } from '../fhir/search/read-search.ts';
 import { searchResources } from '../fhir/search/run-search.ts';
 import { SMART_CONFIGURATION, smartConfiguration } from '../fhir/smart-configuration.ts';
 import { summaryWork } from '../fhir/summary/summary-work.ts';
@@ -21,9 +21,6 @@ import { mountFhirExport } from './mount-fhir-export.ts';
 
 /** Path of the API. */
 export const FHIR_PATH = '/api/fhir/R4';
-
-const handlingOf = (c: AppContext): Handling =>
-  /(^|[,;\s])handling=lenient\b/.test(c.req.header('prefer') ?? '') ? 'lenient' : 'strict';
 
 const queryOf = (c: AppContext): Pairs => [...new URL(c.req.url).searchParams];
 
@@ -47,7 +44,7 @@ const searchWork = (type: FhirType, c: AppContext, read: () => Pairs | Promise<P
   action: 'fhir/search',
   type,
   answer: async (call) => {
-    const asked = { pairs: await read(), handling: handlingOf(c) };
+    const asked = { pairs: await read(), handling: handlingOf(c.req.header('prefer')) };
     return searchResources(FHIR_RESOURCES[type], asked, findResource, call);
   },
 });

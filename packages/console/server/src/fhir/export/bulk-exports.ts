@@ -167,7 +167,7 @@ export async function notePage(
   return true;
 }
 
-/** Begins a file again whose bytes are not on this machine. */
+/** Starts a file over that this machine does not have. */
 export const restartFile = (db: Db, exportId: string, type: string) =>
   db
     .updateTable('bulk_export_file')
@@ -197,7 +197,7 @@ export async function noteAttempt(db: Db, one: ClaimedExport, now: number): Prom
 export const releaseExport = (db: Db, one: ClaimedExport, now: number) =>
   claimed(db, one).set({ claimed_until: now, claim: null }).execute();
 
-/** Removes exports whose files have expired, and returns those that remain. */
+/** Removes expired exports, and returns the ids of the others. */
 export async function dropExpired(db: Db, now: number): Promise<ReadonlySet<string>> {
   await db
     .deleteFrom('bulk_export')

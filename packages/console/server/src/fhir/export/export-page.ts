@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import { patientsOf } from '../../platform/access/access.ts';
 import type { FhirCall } from '../fhir-call.ts';
+import { FHIR_RESOURCES } from '../fhir-registry.ts';
 import type { AnyResource } from '../fhir-resource.ts';
+import { FHIR_TYPES, type FhirType } from '../fhir-type.ts';
 import { readRows } from '../patient-rows.ts';
 import { writeResource } from '../write-resource.ts';
+
+/** Types with stored rows. Others are computed for each search. */
+export const EXPORT_TYPES: readonly FhirType[] = FHIR_TYPES.filter(
+  (type) => FHIR_RESOURCES[type].compute === undefined,
+);
 
 /** Rows of a page. A page of 1,000 readings is about a megabyte. */
 const PAGE_ROWS = 1000;

@@ -45,7 +45,7 @@ function isDuring({ prefix, from, until }: DateValue) {
   }
 }
 
-/** The user, and the partner whose page or program it was. */
+/** The user, and the partner through whom the request came. */
 function agentsOf({ staff_id, staff_name, partner_name }: AuditRow): AuditEventAgent[] {
   const user: AuditEventAgent =
     staff_id === null

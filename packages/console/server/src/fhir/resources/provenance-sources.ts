@@ -44,11 +44,19 @@ const [FIRST, SECOND, THIRD] = [sql`0`, sql`1`, sql`2`];
 const byNumber = (number: RawBuilder<unknown>) =>
   sql`(case when ${number} > 1 then 'UPDATE' else 'CREATE' end)`;
 
-const READING = {
-  row: sql`g.id`,
-  target: sql`g.id`,
-  person: sql`g.person_id`,
-  facility: sql`g.facility_id`,
+/** The columns of the first act on a table's rows, each of which is the resource. */
+const ownColumns = (alias: string) => {
+  const of = (name: string) => sql.ref(`${alias}.${name}`);
+  return {
+    row: of('id'),
+    place: FIRST,
+    target: of('id'),
+    person: of('person_id'),
+    facility: of('facility_id'),
+    activity: CREATED,
+    at: of('created_at'),
+    author: of('author_id'),
+  };
 };
 
 /** The acts, by the screens that show them. */
@@ -57,11 +65,7 @@ export const PROVENANCE_SOURCES: readonly ProvenanceSource[] = [
     type: 'Observation',
     right: READS_RECORD,
     rows: sql`select ${columns({
-      ...READING,
-      place: FIRST,
-      activity: CREATED,
-      at: sql`g.created_at`,
-      author: sql`g.author_id`,
+      ...ownColumns('g'),
       name: sql`coalesce(g.author_name, g.source)`,
     })} from reading g`,
   },
@@ -69,7 +73,7 @@ export const PROVENANCE_SOURCES: readonly ProvenanceSource[] = [
     type: 'Observation',
     right: READS_RECORD,
     rows: sql`select ${columns({
-      ...READING,
+      ...ownColumns('g'),
       place: SECOND,
       activity: sql`'NULLIFY'`,
       at: sql`n.created_at`,
@@ -82,7 +86,7 @@ export const PROVENANCE_SOURCES: readonly ProvenanceSource[] = [
     type: 'Observation',
     right: READS_RECORD,
     rows: sql`select ${columns({
-      ...READING,
+      ...ownColumns('g'),
       place: THIRD,
       activity: sql`'NULLIFY'`,
       at: sql`t.created_at`,
@@ -95,14 +99,8 @@ export const PROVENANCE_SOURCES: readonly ProvenanceSource[] = [
     type: 'QuestionnaireResponse',
     right: READS_RECORD,
     rows: sql`select ${columns({
-      row: sql`v.id`,
-      place: FIRST,
-      target: sql`v.id`,
-      person: sql`v.person_id`,
-      facility: sql`v.facility_id`,
+      ...ownColumns('v'),
       activity: byNumber(sql`v.number`),
-      at: sql`v.created_at`,
-      author: sql`v.author_id`,
     })} from case_sheet_version v where ${isNewest}`,
   },
   {
@@ -188,39 +186,22 @@ export const PROVENANCE_SOURCES: readonly ProvenanceSource[] = [
     type: 'DocumentReference',
     right: READS_NOTES,
     rows: sql`select ${columns({
-      row: sql`r.id`,
-      place: FIRST,
-      target: sql`r.id`,
-      person: sql`r.person_id`,
-      facility: sql`r.facility_id`,
-      activity: CREATED,
-      at: sql`r.created_at`,
-      author: sql`r.author_id`,
+      ...ownColumns('r'),
     })} from report r where ${isFile}`,
   },
   {
     type: 'Goal',
     right: READS_RECORD,
     rows: sql`select ${columns({
-      row: sql`o.id`,
-      place: FIRST,
-      target: sql`o.id`,
-      person: sql`o.person_id`,
-      facility: sql`o.facility_id`,
-      activity: CREATED,
-      at: sql`o.created_at`,
-      author: sql`o.author_id`,
+      ...ownColumns('o'),
     })} from patient_goal o`,
   },
   {
     type: 'Goal',
     right: READS_RECORD,
     rows: sql`select ${columns({
-      row: sql`o.id`,
+      ...ownColumns('o'),
       place: SECOND,
-      target: sql`o.id`,
-      person: sql`o.person_id`,
-      facility: sql`o.facility_id`,
       activity: sql`'UPDATE'`,
       at: sql`o.changed_at`,
       author: sql`o.changed_by`,

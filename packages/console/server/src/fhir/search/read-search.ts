@@ -13,6 +13,10 @@ export type Pairs = readonly (readonly [name: string, value: string])[];
 /** `lenient` ignores unknown parameters (`Prefer: handling=lenient`). */
 export type Handling = 'strict' | 'lenient';
 
+/** Reads the `Prefer` header. */
+export const handlingOf = (prefer: string | undefined): Handling =>
+  /(^|[,;\s])handling=lenient\b/.test(prefer ?? '') ? 'lenient' : 'strict';
+
 export interface Sort extends SortColumn {
   readonly direction: 'asc' | 'desc';
 }

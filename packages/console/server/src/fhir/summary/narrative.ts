@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Characters that XML does not allow, besides tab and line breaks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the function removes them.
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escaped = (text: string): string =>

@@ -33,7 +33,7 @@ interface SectionFrame {
   readonly code: string;
   /** Whether every summary has it. Such a section without an entry has a reason. */
   readonly required?: true;
-  /** The section of the record whose reported names are added to the narrative. */
+  /** Section of the record. The narrative also lists what patients reported for it. */
   readonly record?: string;
 }
 
